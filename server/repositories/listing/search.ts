@@ -155,7 +155,9 @@ const findIds = async (
     database,
   );
   // Where the page has nobody, there is a row of the total alone.
-  const here = rows.filter(({ id }: { id: string | null }) => id !== null);
+  const here = rows.flatMap(({ id, key }: { id: string | null; key: string | null }) =>
+    id === null ? [] : [{ id, key }],
+  );
   return { ids: here.map(({ id }) => id), found: rows[0]?.total ?? 0, last: here.at(-1) };
 };
 
@@ -183,14 +185,22 @@ const findPage = async (
   return { ...place, json, here: ids.length };
 };
 
-const isByPoint = ({ near, box, shape }: SearchCondition): boolean => (near ?? box ?? shape) !== undefined;
+const isNearby = ({ near, reach, box, shape }: SearchCondition): boolean =>
+  (near ?? reach ?? box ?? shape) !== undefined;
 
 /** What lies near stations is never much of a market; an area may be all of it. */
 const isOfArea = ({ box, shape }: SearchCondition): boolean => (box ?? shape) !== undefined;
 
+/** Tells whether surely too much is found to read it whole: by the kept counts, or of an area by a sample. */
+const isTooMuch = async (database: Sql, { kind, condition }: Search, where: Predicate): Promise<boolean> =>
+  isCounted(condition)
+    ? (await sumCounts(database, kind, condition)) > mostRanked
+    : isOfArea(condition) && (await passMore(database, { kind, where }, mostRanked));
+
 /**
- * What lies near stations or in an area is read whole, which also counts it; of too much of it the order's index soon meets
- * a page, at once where a sample tells that it is too much.
+ * What lies near stations, within a journey or in an area is read whole, which also counts it; of too much of it the order's
+ * index soon meets a page. Counting the rest of a journey would read as much, and the order's index alone all of the kind where
+ * a budget leaves few.
  */
 const findNear = async (
   database: Sql,
@@ -199,8 +209,7 @@ const findNear = async (
   publicUrl: string,
 ): Promise<Page> => {
   const find = (reading: Reading): Promise<Page> => findPage(database, search, { where, reading }, publicUrl);
-  const { kind, condition } = search;
-  const isWide = isOfArea(condition) && (await passMore(database, { kind, where }, mostRanked));
+  const isWide = await isTooMuch(database, search, where);
   const page = isWide ? undefined : await find('all first, unless too many');
   const found = page?.found ?? mostRanked + 1;
   return page && found <= mostRanked ? page : { ...(await find('in order')), found };
@@ -209,7 +218,7 @@ const findNear = async (
 const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
   const where = whereOf(search.kind, search.condition);
   const reading = isTextSearch(search.condition) ? 'all first' : 'in order';
-  const { json, here, found, last } = await (isByPoint(search.condition)
+  const { json, here, found, last } = await (isNearby(search.condition)
     ? findNear(database, search, where, publicUrl)
     : findPage(database, search, { where, reading }, publicUrl));
   const { limit, offset, after } = search;

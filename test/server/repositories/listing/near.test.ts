@@ -1,7 +1,14 @@
-/** Searches near a point over more homes than are read before they are put in order. */
+/** Searches near a point or within a journey over more homes than are read before they are put in order. */
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findListings, mostCounted, type Search } from '../../../../server/repositories/listing/search.js';
+import type { Area, SearchCondition } from '../../../../server/repositories/listing/condition.js';
+import {
+  findListings,
+  type FoundListings,
+  mostCounted,
+  type Search,
+} from '../../../../server/repositories/listing/search.js';
 import { fillMarket } from '../../../support/flood/market.js';
 import { signedIn } from '../../../support/people.js';
 import { startServer, type TestServer } from '../../../support/server.js';
@@ -46,6 +53,64 @@ test('of more than are counted the newest of all come first, and the number says
   const { condition: _, ...everywhere } = newest(900);
   const all = await findListings(server.database.sql, { ...everywhere, condition: {} }, 'http://x');
   assert.equal(idsOf(json), idsOf(all.json));
+});
+
+interface Found extends Omit<FoundListings, 'json'> {
+  ids: string[];
+}
+
+/** The same homes asked for as a journey reaches them, and as places of a region, which are read in their order. */
+const alike = async (
+  reach: Area['places'],
+  others: Partial<Search> & { condition?: SearchCondition } = {},
+): Promise<Record<'reached' | 'ofRegion', Found>> => {
+  const find = async (condition: SearchCondition): Promise<Found> => {
+    const { json, ...found } = await findListings(
+      server.database.sql,
+      { ...newest(5), ...others, condition: { ...others.condition, ...condition } },
+      'http://x',
+    );
+    return { ...found, ids: idsOf(json) };
+  };
+  return { reached: await find({ reach }), ofRegion: await find({ city: { cities: [], places: reach } }) };
+};
+
+const placesOf = async (most: number): Promise<Area['places']> => {
+  const { rows } = await sql<{
+    city: string;
+    key: string;
+  }>`select distinct city_key as city, locality_key as key
+    from listing order by 1, 2 limit ${most}`.execute(server.database.sql);
+  return rows.map(({ city, key }) => [city, key] as const);
+};
+
+test('what a journey reaches for a budget comes in its order, with its exact number', async () => {
+  for (const order of ['newest', 'price-down', 'rate-up'] as const)
+    for (const offset of [0, 20]) {
+      const { reached, ofRegion } = await alike(await placesOf(40), {
+        order,
+        offset,
+        condition: { amount: { most: 20_000_000 } },
+      });
+      assert.ok(reached.total > 40);
+      assert.equal(reached, ofRegion);
+    }
+});
+
+test('what follows a page within a journey is what follows it in the region', async () => {
+  const places = await placesOf(40);
+  const condition = { amount: { most: 20_000_000 } };
+  const { reached } = await alike(places, { condition });
+  const next = await alike(places, { condition, ...(reached.last && { after: reached.last }) });
+  assert.is.not(reached.last, undefined);
+  assert.equal(next.reached, next.ofRegion);
+});
+
+test('of a journey that reaches more than are read whole the newest come first, with the exact number', async () => {
+  const { reached, ofRegion } = await alike(await placesOf(1000));
+  assert.ok(reached.total > mostCounted);
+  assert.is(reached.isAtLeast, undefined);
+  assert.equal(reached, ofRegion);
 });
 
 test.run();

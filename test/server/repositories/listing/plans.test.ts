@@ -94,6 +94,7 @@ const searches: Readonly<Record<string, Record<string, string>>> = {
   'in a box of the map': { bbox: '72.9,19.1,73.05,19.25' },
   'in a drawn shape': { polygon: '72.9,19.1;73.05,19.1;73.05,19.25' },
   'within a journey': { to: 'Dadar' },
+  'within a journey and a budget': { to: 'Thane', within: '30', maxbudget: '9000000' },
   'a misspelt society': { localities: 'Socety 1234' },
 };
 
