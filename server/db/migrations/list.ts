@@ -55,6 +55,7 @@ import * as decisionsAtHand from './0176-decisions-at-hand.js';
 import * as samePrice from './0177-same-price.js';
 import * as ownWords from './0178-own-words.js';
 import * as coveringOrders from './0179-covering-orders.js';
+import * as sharedPoints from './0180-shared-points.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -130,6 +131,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [177, samePrice],
   [178, ownWords],
   [179, coveringOrders],
+  [180, sharedPoints],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],
