@@ -4,6 +4,7 @@ import { compiler } from '../setup/compiler.mjs';
 import { ENGINE_MISSING, findEngine } from '../setup/container-engine.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
 import { looksApart } from '../looks/fingerprint.mjs';
+import { databaseTests } from './database-tests.mjs';
 
 /** A package's command, run by this Node without a shell. */
 const tool = (file, ...args) => ({ args: [`node_modules/${file}`, ...args] });
@@ -14,11 +15,17 @@ const filesOf = (folders) => `^(${folders})/.*\\.test\\.tsx?$`;
 const unit = (folders) => ({ isSuite: true, args: ['scripts/unit.mjs', filesOf(folders)] });
 
 /** Tests with real servers, threads and browsers. */
-const tests = (folders, env, around = []) => ({
+const tests = (files, env, around = []) => ({
   isSuite: true,
   env,
-  args: [...around, '--import', 'tsx', 'scripts/run-tests.mjs', filesOf(folders)],
+  args: [...around, '--import', 'tsx', 'scripts/run-tests.mjs', files],
 });
+
+/** The tests of the server that open a database, and those of PostgreSQL's own helper. */
+const onDatabase = (root) => {
+  const files = databaseTests(root).filter((file) => /^(demo|server)\//.test(file));
+  return `^(${[...files, 'scripts/postgres/cluster.test.ts'].join('|').replaceAll('.', '\\.')})$`;
+};
 
 const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 
@@ -41,26 +48,30 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
     { name: 'types', ...tool(...compiler(root), '--noEmit', ...typesCache, '-p', '.') },
     { name: 'unit rules', group: 'test:unit', ...unit('api|model|support|types') },
     { name: 'unit widgets', group: 'test:unit', ...unit('widgets/(?!promises)[^/]+') },
-    { name: 'browser', ...inBrowser, ...tests('e2e|examples', { CHROMIUM_PATH: chromium }) },
-    { name: 'contract pglite', ...contract, ...tests('contract|demo|server', { TEST_ENGINE: 'pglite' }) },
+    { name: 'browser', ...inBrowser, ...tests(filesOf('e2e|examples'), { CHROMIUM_PATH: chromium }) },
+    {
+      name: 'contract pglite',
+      ...contract,
+      ...tests(filesOf('contract|demo|server'), { TEST_ENGINE: 'pglite' }),
+    },
     // Two servers answer in turn there, as behind a balancer: what one keeps to itself shows.
     {
       name: 'contract postgres',
       ...contract,
-      ...tests('contract', { TEST_ENGINE: 'postgres', TEST_SERVERS: '2' }, onPostgres),
+      ...tests(filesOf('contract'), { TEST_ENGINE: 'postgres', TEST_SERVERS: '2' }, onPostgres),
       skip: withoutPostgres,
     },
     {
       name: 'server postgres',
       ...contract,
-      ...tests('demo|server|scripts/postgres', { TEST_ENGINE: 'postgres' }, onPostgres),
+      ...tests(onDatabase(root), { TEST_ENGINE: 'postgres' }, onPostgres),
       skip: withoutPostgres,
     },
     { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
     {
       name: 'looks',
       ...inBrowser,
-      ...tests('looks', { CHROMIUM_PATH: chromium, LOOKS: 'compare' }),
+      ...tests(filesOf('looks'), { CHROMIUM_PATH: chromium, LOOKS: 'compare' }),
       skip: () => chromium && looksApart(root, chromium),
     },
     { name: 'host', ...unit('host') },

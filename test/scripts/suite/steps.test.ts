@@ -18,15 +18,20 @@ const { allSteps, pickSteps } = await script<{
   pickSteps: (steps: Step[], names: string[]) => Step[];
 }>('suite/steps.mjs');
 
+const { databaseTests } = await script<{ databaseTests: (root: string) => string[] }>(
+  'suite/database-tests.mjs',
+);
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const steps = allSteps(root);
 const names = (picked: { name: string }[]) => picked.map((step) => step.name);
 
-test('every test file belongs to one suite, and those of the server run once more on PostgreSQL', () => {
+test('every test file belongs to one suite, and those with a database run once more on PostgreSQL', () => {
   const suites = steps.filter((step) => step.isSuite);
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'));
   assert.ok(tests.length > 0);
+  const withDatabase = databaseTests(root);
   for (const file of tests) {
     const owners = names(suites.filter((step) => new RegExp(step.args.at(-1)!).test(file)));
     // These run by themselves: `npm run test:cluster`, `test:crash`, `test:engines`, `test:flood`, `test:stacks`.
@@ -35,8 +40,17 @@ test('every test file belongs to one suite, and those of the server run once mor
     const engines = ['contract pglite,contract postgres', 'contract pglite,server postgres'].includes(
       owners.join(),
     );
-    assert.ok(engines || owners.length === 1, `${file} belongs to "${owners.join()}"`);
+    // What opens no database tells nothing new on another engine.
+    if (/^(contract|demo|server)\//.test(file) && withDatabase.includes(file)) assert.ok(engines, file);
+    else assert.ok(engines || owners.length === 1, `${file} belongs to "${owners.join()}"`);
   }
+});
+
+test('a file opens a database if what it imports does, however far away', () => {
+  const files = databaseTests(root);
+  assert.ok(files.includes('server/repositories/listing/near.test.ts'));
+  assert.ok(files.includes('contract/posting.test.ts'));
+  assert.not(files.includes('server/import/parse/price.test.ts'));
 });
 
 test('the build is first', () => {
