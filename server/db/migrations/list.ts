@@ -56,6 +56,7 @@ import * as samePrice from './0177-same-price.js';
 import * as ownWords from './0178-own-words.js';
 import * as coveringOrders from './0179-covering-orders.js';
 import * as sharedPoints from './0180-shared-points.js';
+import * as whatFacetsRead from './0181-what-facets-read.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -132,6 +133,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [178, ownWords],
   [179, coveringOrders],
   [180, sharedPoints],
+  [181, whatFacetsRead],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],

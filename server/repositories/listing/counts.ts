@@ -7,19 +7,10 @@ import type { LocalityTerm, SearchCondition } from './condition.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 
 /** Columns of listing that counts are kept by. */
-const plain = [
+const columns = [
   ...['kind', 'city_key', 'city', 'locality_key', 'locality', 'property_type', 'bedrooms', 'furnished'],
   ...['possession', 'ownership', 'approved_by', 'rera', 'room_type', 'available_for'],
-].map((column) => `l.${column}`);
-
-/** All that counts are kept by, with what stands for it where it is not a column of listing. */
-const columns = [...plain, 'has_photos', 'has_videos'].join(', ').replaceAll('l.', '');
-
-/** The same of a listing `l`. */
-const columnsOfListing = [
-  ...plain,
-  `l.images <> '{}' as has_photos`,
-  'l.video is not null as has_videos',
+  ...['has_photos', 'has_videos'],
 ].join(', ');
 
 /** Filters whose columns the counts have. */
@@ -49,14 +40,6 @@ export const isCountedInPlaces = ({ localities = [], ...others }: SearchConditio
 /** Listings in the places of a search beyond which those that only have the name are not counted: they are few. */
 export const manyInPlaces = 1_000;
 
-/** Writes the conditions one by one over the kept counts, named `l` as listings are. */
-export const countPredicatesOf = (condition: SearchCondition): Map<keyof SearchCondition, Predicate> => {
-  const predicates = predicatesOf(condition);
-  if (condition.photos) predicates.set('photos', sql`l.has_photos`);
-  if (condition.videos) predicates.set('videos', sql`l.has_videos`);
-  return predicates;
-};
-
 /** Returns the localities of a search without the names that are looked for elsewhere. */
 export const placesAlone = (localities: readonly Pick<LocalityTerm, 'places'>[]): LocalityTerm[] =>
   localities.map(({ places }) => ({ words: '', places, alike: false }));
@@ -76,7 +59,7 @@ export const countsByName = (
   const inPlaces = inPlacesOf(localities);
   const found = localities.flatMap(({ ids = [] }) => ids);
   return sql`select ${sql.raw(columns)}, count, ${inPlaces} as is_named from listing_count l where l.kind = ${kind}
-    union all select ${sql.raw(columnsOfListing)}, change, change > 0
+    union all select ${sql.raw(columns)}, change, change > 0
     from listing l cross join (values (1), (-1)) as moved (change)
     where l.kind = ${kind} and ${isPublic} and l.id = any(${[...new Set(found)]}::text[]) and not ${inPlaces}`;
 };
@@ -87,7 +70,7 @@ export const sumCounts = async (
   kind: ListingKind,
   condition: SearchCondition,
 ): Promise<number> => {
-  const where = every([sql`l.kind = ${kind}`, ...countPredicatesOf(condition).values()]);
+  const where = every([sql`l.kind = ${kind}`, ...predicatesOf(condition).values()]);
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(l.count), 0)::bigint as total from listing_count l where ${where} ${plannedOnce(database)}`.execute(
     database,

@@ -4,14 +4,7 @@ import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import { plannedOnce } from '../../db/planned-once.js';
 import type { LocalityTerm, SearchCondition } from './condition.js';
-import {
-  countPredicatesOf,
-  countsByName,
-  isCounted,
-  isCountedInPlaces,
-  manyInPlaces,
-  sumCounts,
-} from './counts.js';
+import { countsByName, isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
 import { decideTexts, isAlike, isCut, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
 
@@ -64,8 +57,7 @@ const sourceOf = (
 ): RawBuilder<unknown> =>
   isCountedByName(condition)
     ? sql`(${countsByName(kind, condition.localities ?? [])}) l where ${every(always)}`
-    : sql`(select l.*, l.images <> '{}' as has_photos, l.video is not null as has_videos, 1 as count
-        from listing l where l.kind = ${kind} and ${isPublic} and ${every(always)} limit ${mostRead + 1}) l`;
+    : sql`(select l.*, 1 as count from listing l where l.kind = ${kind} and ${isPublic} and ${every(always)} limit ${mostRead + 1}) l`;
 
 /** Only localities are many: what counts without them is put together before, once for all others. */
 const inBrief = facets.filter((facet) => facet !== 'localities');
@@ -110,7 +102,7 @@ const countDecided = async (
   condition: SearchCondition,
 ): Promise<SummedRow[]> => {
   const isKept = isCountedByName(condition);
-  const predicates = isKept ? countPredicatesOf(condition) : predicatesOf(condition);
+  const predicates = predicatesOf(condition);
   if (isKept && condition.localities) predicates.set('localities', sql`l.is_named`);
   const chosen: Facet[] = [];
   const passing: RawBuilder<unknown>[] = [];

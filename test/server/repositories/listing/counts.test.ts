@@ -35,7 +35,7 @@ const compare = async (): Promise<[kept: Group[], counted: Group[]]> => {
     await sql<Group>`select ${columns}, images <> '{}' as has_photos, video is not null as has_videos,
     count(*)::int as count from listing where status = 'Active' and deleted_at is null
       and (expires_at is null or expires_at > now())
-    group by ${columns}, has_photos, has_videos`.execute(database);
+    group by ${columns}, images <> '{}', video is not null`.execute(database);
   const ordered = (rows: Group[]): Group[] =>
     rows
       .map((row) => [JSON.stringify(row), row] as const)

@@ -119,6 +119,7 @@ const facetsOf = (query: Record<string, string>) => (database: Sql) =>
 const works: Readonly<Record<string, (database: Sql) => Promise<unknown>>> = {
   ...Object.fromEntries(Object.entries(searches).map(([name, query]) => [name, findingOf(query)])),
   'facets of a city': facetsOf({ city: 'Pune' }),
+  'facets of a city for a budget': facetsOf({ city: 'Pune', maxbudget: '9000000' }),
   'facets of a society': facetsOf({ localities: 'Society 1234,Society 1235' }),
   'a listing': (database) =>
     createListings(
