@@ -124,7 +124,16 @@ const linesOf = (name, object) => {
 const rows = (file) => parse(readFileSync(join(folder, file), 'utf8'), { columns: true });
 const steps = ({ lng, lat }) => [Math.round(lng * STEPS), Math.round(lat * STEPS)];
 
-const trackOf = ({ kind, status, points }) => ({ kind, isOpen: status === 'open', points });
+const lines = new Map(
+  JSON.parse(readFileSync(join(folder, 'lines.json'), 'utf8')).lines.map((line) => [line.id, line]),
+);
+
+/** A track without trains says of which line it is, and when that was so. */
+const trackOf = ({ line, kind, status, points }) => {
+  if (status === 'open') return { kind, points };
+  const { name_en: name, name_mr: nameMr, status_as_of: asOf } = lines.get(line);
+  return { kind, unused: { status, asOf, name, nameMr }, points };
+};
 const hasMetro = ({ kind }) => kind === 'metro' || kind === 'monorail';
 const stations = rows('stations.csv')
   .filter(({ status }) => status === 'open')

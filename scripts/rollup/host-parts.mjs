@@ -7,6 +7,7 @@ export const hostPartsIn = (source) => ({
   'map-button': source('host/map/map-button.tsx'),
   'map-first': source('host/map/first-paint.ts'),
   map: source('host/map/map-part.tsx'),
+  'map-notes': source('host/map/map-notes.tsx'),
   'map-shapes': source('host/map/shape-tiles.ts'),
   offline: source('host/offline/start.tsx'),
   developers: source('host/pages/developers/developers-page.tsx'),

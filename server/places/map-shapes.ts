@@ -65,7 +65,7 @@ const namedOf = (all: readonly Named[]): NamedPoint[] =>
 const isMetro = ({ kind }: BaseMap['tracks'][number]): boolean => kind === 'metro' || kind === 'monorail';
 
 const shapesOf = (base: BaseMap): MapShapes => {
-  const open = base.tracks.filter((track) => track.isOpen);
+  const open = base.tracks.filter((track) => !track.unused);
   const points = (isWanted: (track: BaseMap['tracks'][number]) => boolean): Steps[] =>
     open.filter(isWanted).map((track) => track.points);
   return {

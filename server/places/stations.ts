@@ -17,9 +17,10 @@ export const knownStations = (): Stations => {
   const colours = lineColours();
   const open = new Set(openStations().map(({ id }) => id));
   const colourOf = (line: string): string => colours.get(line) ?? colours.get('') ?? '';
-  const lines: StationLine[] = openLines().map(({ id, name, nameMr, kind }) => ({
+  const lines: StationLine[] = openLines().map(({ id, name, nameMr, kind, status, statusAsOf }) => ({
     ...{ id, name, nameMr, kind },
     colour: colourOf(id),
+    ...(status === 'part open' && { partOpenAsOf: statusAsOf }),
   }));
   const stations = openStations()
     .map(({ id, name, nameMr, kind, lat, lng }) => ({

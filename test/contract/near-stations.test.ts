@@ -107,6 +107,8 @@ test('the stations are listed with the lines they name', async () => {
   assert.ok(stations.length > 250);
   // Of line 2B only Mandale to Chembur is open.
   assert.equal(stations.find(({ name }) => name === 'D.N. Nagar')?.lines, ['M1']);
+  assert.is(lines.find(({ id }) => id === 'M2B')?.partOpenAsOf, '2026-09');
+  assert.is(lines.find(({ id }) => id === 'M1')?.partOpenAsOf, undefined);
   assert.match(headers['cache-control'] ?? '', /max-age/);
 });
 

@@ -36,7 +36,6 @@ export const words = {
   nearby: 'Shown near the home, 200 to 300 m off',
   more: (count: number) => `Show all ${homes(count)} in the list`,
   away: 'Close',
-  data: '© Map data',
   /** Puts a short price, such as "62 Lac", on a bubble. */
   price: (short: string) => short.replace(' Lac', ' L'),
 };

@@ -18,6 +18,7 @@ export const words = {
     `The median is ${median}${rooms && ` for ${rooms}`}, over ${String(homes)} homes of ${String(owners)} owners offered here now. Asking prices, not what was paid.`,
   whatPlaceAsks: (locality: string) => `Prices in ${locality}, and what’s around`,
   walk: (minutes: number) => `about ${String(minutes)} min walk`,
+  inPart: (month: string) => `open in part as of ${month}`,
   fromNear: 'Estimated from a point 200 to 300 m from the home: nobody sees the exact place.',
   fromLocality: (locality: string) =>
     `Estimated from the middle of ${locality}, since we don’t know the home’s exact place.`,

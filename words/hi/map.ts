@@ -32,6 +32,5 @@ export const words = {
   nearby: 'घर के पास दिखाया गया, 200 से 300 मीटर दूर',
   more: (count) => `सूची में सभी ${homes(count)} दिखाएँ`,
   away: 'बंद करें',
-  data: '© नक़्शे का स्रोत',
   price: inHindi,
 } satisfies MapWords;

@@ -10,6 +10,7 @@ export const words = {
     `मध्यिका ${median}${rooms && ` (${rooms})`} है, अभी यहाँ उपलब्ध ${String(owners)} मालिकों के ${String(homes)} घरों पर। ये माँगे गए दाम हैं, चुकाए गए नहीं।`,
   whatPlaceAsks: (locality) => `${locality} के दाम, और आस-पास क्या है`,
   walk: (minutes) => `पैदल लगभग ${String(minutes)} मिनट`,
+  inPart: (month) => `आंशिक रूप से चालू, ${month} की स्थिति`,
   fromNear: 'घर से 200 से 300 मीटर दूर के एक बिंदु से अनुमान: सटीक जगह किसी को नहीं दिखती।',
   fromLocality: (locality) => `${locality} के बीच से अनुमान, क्योंकि घर की अपनी जगह ज्ञात नहीं है।`,
   where: 'कहाँ है',

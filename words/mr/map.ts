@@ -37,6 +37,5 @@ export const words = {
   nearby: 'घराजवळ दाखवले आहे, 200 ते 300 मीटर अंतरावर',
   more: (count) => `यादीत सर्व ${homes(count)} दाखवा`,
   away: 'बंद करा',
-  data: '© नकाशाचा स्रोत',
   price: inMarathi,
 } satisfies MapWords;

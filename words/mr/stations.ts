@@ -10,6 +10,7 @@ export const words = {
     `मध्यक ${median}${rooms && ` (${rooms})`} आहे, आत्ता येथे उपलब्ध ${String(owners)} मालकांच्या ${String(homes)} घरांवरून. या मागितलेल्या किमती आहेत, दिलेल्या नव्हेत.`,
   whatPlaceAsks: (locality) => `${locality} मधील किमती आणि आजूबाजूचा परिसर`,
   walk: (minutes) => `चालत सुमारे ${String(minutes)} मिनिटे`,
+  inPart: (month) => `अंशतः सुरू, ${month} ची स्थिती`,
   fromNear: 'घरापासून 200 ते 300 मीटर बाजूच्या बिंदूपासून अंदाज: अचूक जागा कोणालाही दिसत नाही.',
   fromLocality: (locality) => `${locality} च्या मध्यापासून अंदाज, कारण घराची स्वतःची जागा माहीत नाही.`,
   where: 'कुठे आहे',

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { AskingPrices } from './asking.schema.js';
 import { ListingKind } from './listing-entities.schema.js';
+import { StationLine } from './stations.schema.js';
 
 const asked = AskingPrices.properties.asked.items.properties;
 const month = AskingPrices.properties.months.items.properties;
@@ -46,9 +47,7 @@ export const NearStation = Type.Object({
   nameMr: Type.String(),
   /** Minutes on foot, in steps of five. */
   walk: Type.Integer(),
-  lines: Type.Array(
-    Type.Object({ id: Type.String(), name: Type.String(), nameMr: Type.String(), colour: Type.String() }),
-  ),
+  lines: Type.Array(Type.Omit(StationLine, ['kind'])),
 });
 export type NearStation = Static<typeof NearStation>;
 

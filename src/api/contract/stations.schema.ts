@@ -11,6 +11,8 @@ export const StationLine = Type.Object({
   kind: Type.String(),
   /** Red, green and blue in hexadecimal, as in CSS. */
   colour: Type.String(),
+  /** The month (2026-09) in which trains ran on a part of the line only; absent where they run on all of it. */
+  partOpenAsOf: Type.Optional(Type.String()),
 });
 export type StationLine = Static<typeof StationLine>;
 

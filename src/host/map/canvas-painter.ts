@@ -1,7 +1,7 @@
 /** Paints a map on its canvas, once a frame, with the shapes of the regions that were seen. */
-import { type MapRegion, mapRegions } from '../../model/rules/map-start.js';
-import { loadBase } from './base-map.js';
-import { type Camera, edgesOf, type Place, toScreen } from './camera.js';
+import type { MapRegion } from '../../model/rules/map-start.js';
+import { loadBase, regionsIn } from './base-map.js';
+import { type Camera, type Place, toScreen } from './camera.js';
 import type { ShapeTiles } from './shape-tiles.js';
 import { createTiles, type Tiles, tilesOf } from './tiles.js';
 import type { Colours } from './colours.js';
@@ -93,9 +93,8 @@ export const createPainter = ({ canvas, layer, colours, writing }: PainterParts)
   };
 
   const load = (camera: Camera): void => {
-    const { west, east } = edgesOf(camera);
-    for (const region of Object.keys(mapRegions) as MapRegion[]) {
-      if (asked.has(region) || east < mapRegions[region].west || west > mapRegions[region].east) continue;
+    for (const region of regionsIn(camera)) {
+      if (asked.has(region)) continue;
       asked.add(region);
       if (ready.has(region)) continue;
       loadBase[region]().then(

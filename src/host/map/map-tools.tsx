@@ -3,10 +3,10 @@ import { Button } from '../../widgets/kit/button/button.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { icon } from '../../widgets/kit/icons/icon.js';
 import { CloseIcon, PlusIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import type { Camera } from './camera.js';
 import { MinusIcon } from './minus-icon.js';
-import { sources } from './sources.js';
+import { Notes } from './notes.js';
 import { styles } from './styles.js';
-import { tilesOf } from './tiles.js';
 import { toolStyles } from './tool-styles.js';
 import { useMapWords } from './words.js';
 
@@ -20,6 +20,7 @@ const usualMinutes = '45';
 
 /** What a Foot takes. */
 interface FootProps {
+  camera: Camera | undefined;
   placeless: number;
   onPlaceless: () => void;
   /** The journey whose reach is tinted, with its minutes as they were chosen. */
@@ -27,7 +28,7 @@ interface FootProps {
 }
 
 /** Draws the line below the map: what is tinted, homes without a place, and the sources. */
-export function Foot({ placeless, onPlaceless, reach }: FootProps) {
+export function Foot({ camera, placeless, onPlaceless, reach }: FootProps) {
   const words = useMapWords();
   return (
     <div className={styles.foot}>
@@ -37,10 +38,7 @@ export function Foot({ placeless, onPlaceless, reach }: FootProps) {
           {words.placeless(placeless, placeless >= mostPlaceless)}
         </button>
       ) : null}
-      <details>
-        <summary>{words.data}</summary>
-        <span lang="en">{[tilesOf(document)?.by, sources].filter(Boolean).join('. ')}</span>
-      </details>
+      <Notes camera={camera} hasTiles />
     </div>
   );
 }

@@ -14,6 +14,7 @@ export interface Painted {
   readonly rail: Path2D;
   readonly metro: Path2D;
   readonly building: Path2D;
+  readonly suspended: Path2D;
   readonly base: BaseMap;
 }
 
@@ -54,7 +55,9 @@ const lined = (lines: readonly Steps[]): Path2D => {
 
 /** Makes a region ready. */
 export const readyToPaint = (base: BaseMap): Painted => {
-  const open = base.tracks.filter(({ isOpen }) => isOpen);
+  const tracksOf = (status?: 'building' | 'suspended'): BaseMap['tracks'] =>
+    base.tracks.filter(({ unused }) => unused?.status === status);
+  const open = tracksOf();
   const isMetro = ({ kind }: { kind: string }): boolean => kind === 'metro' || kind === 'monorail';
   const pointsOf = (tracks: BaseMap['tracks']): Steps[] => tracks.map(({ points }) => points);
   return {
@@ -65,7 +68,8 @@ export const readyToPaint = (base: BaseMap): Painted => {
     roads: lined(base.roads),
     rail: lined(pointsOf(open.filter((track) => !isMetro(track)))),
     metro: lined(pointsOf(open.filter(isMetro))),
-    building: lined(pointsOf(base.tracks.filter(({ isOpen }) => !isOpen))),
+    building: lined(pointsOf(tracksOf('building'))),
+    suspended: lined(pointsOf(tracksOf('suspended'))),
     base,
   };
 };
@@ -133,8 +137,9 @@ const paintGround = (pen: Pen, camera: Camera, regions: readonly Painted[], colo
 const paintRails = (pen: Pen, camera: Camera, regions: readonly Painted[], colours: Colours): void => {
   const near = nearness(camera);
   onThePlane(pen, camera, (scale) => {
-    for (const { building, rail, metro } of regions) {
-      stroke(pen, scale, { path: building, colour: colours.ward, width: 1.5, dash: [4, 5] });
+    for (const { building, suspended, rail, metro } of regions) {
+      stroke(pen, scale, { path: building, colour: colours.rail, width: 1.5, dash: [4, 5] });
+      stroke(pen, scale, { path: suspended, colour: colours.rail, width: 3, dash: [0, 6] });
       stroke(pen, scale, { path: metro, colour: colours.metro, width: 1.2 + near * 1.6 });
       stroke(pen, scale, { path: rail, colour: colours.rail, width: 1.4 + near * 2 });
       // Sleepers, as maps draw railways.

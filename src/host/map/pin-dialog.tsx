@@ -14,7 +14,7 @@ import type { Camera, Place } from './camera.js';
 import { findKnownPlace, kilometresBetween, type KnownPlace } from './known-place.js';
 import { MapBoard } from './map-board.js';
 import { pinStyles } from './pin-styles.js';
-import { sources } from './sources.js';
+import { Notes } from './notes.js';
 import { MinusIcon } from './minus-icon.js';
 import { styles } from './styles.js';
 import { useMapWords } from './words.js';
@@ -66,10 +66,10 @@ export function PinDialog({ wish, onClose }: { wish: PinWish; onClose: () => voi
   const mapWords = useMapWords();
   const board = useRef<Board>(null);
   const { place, first } = useStart(wish);
-  const [middle, setMiddle] = useState<Place>();
+  const [camera, setCamera] = useState<Camera>();
   const put = (): void => {
-    const camera = board.current?.camera();
-    if (camera) wish.choose(pointText(camera.middle));
+    const seen = board.current?.camera();
+    if (seen) wish.choose(pointText(seen.middle));
     onClose();
   };
   const zoom = (steps: number) => () => {
@@ -100,9 +100,7 @@ export function PinDialog({ wish, onClose }: { wish: PinWish; onClose: () => voi
             area={nothing}
             isDrawing={false}
             onDrawn={() => undefined}
-            onRest={(camera) => {
-              setMiddle(camera.middle);
-            }}
+            onRest={setCamera}
           />
         ) : null}
         <svg className={pinStyles.pin} viewBox="0 0 32 42" aria-hidden="true">
@@ -114,11 +112,8 @@ export function PinDialog({ wish, onClose }: { wish: PinWish; onClose: () => voi
           <IconButton label={mapWords.farther} icon={<MinusIcon />} variant="floating" onClick={zoom(-1)} />
         </div>
         <div className={styles.foot}>
-          <p role="status">{middle && place ? <Distance middle={middle} place={place} /> : null}</p>
-          <details>
-            <summary>{mapWords.data}</summary>
-            <span lang="en">{sources}</span>
-          </details>
+          <p role="status">{camera && place ? <Distance middle={camera.middle} place={place} /> : null}</p>
+          <Notes camera={camera} />
         </div>
       </div>
     </Dialog>

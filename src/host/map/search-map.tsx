@@ -114,7 +114,8 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
   const { map, hasFailed, isLoading, askAt, own, wantsFit } = useMapData({ address }, board);
   const { tab, filters } = address;
   const [start] = useState(() => takeFirstView() ?? mapStartOf(filters.city, filters.bbox));
-  const [zoom, setZoom] = useState(start.zoom);
+  const [camera, setCamera] = useState<Camera>();
+  const zoom = camera?.zoom ?? start.zoom;
   const shown = useMemo(() => (map ? untangled(map, zoom) : nothing), [map, zoom]);
   const searchHere = (isInPlace = false): void => {
     const camera = board.current?.camera();
@@ -148,14 +149,14 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         reach={shown.reach}
         isDrawing={isDrawing}
         onDrawn={searchDrawn}
-        onRest={(camera, isByHand) => {
+        onRest={(rested, isByHand) => {
           if (isByHand) {
             wantsFit.current = false;
             setIsMoved(true);
           }
-          setZoom(camera.zoom);
+          setCamera(rested);
           if (isByHand && isLive) searchHere(true);
-          else askAt(camera);
+          else askAt(rested);
         }}
       >
         {bubbles}
@@ -199,6 +200,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         />
       ) : null}
       <Foot
+        camera={camera}
         placeless={shown.placeless}
         reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
         onPlaceless={() => {

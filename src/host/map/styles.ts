@@ -138,6 +138,10 @@ export const styles = {
       padding: 2px var(--h-space-2);
       background: color-mix(in srgb, var(--h-surface) 86%, transparent);
     }
+    & > p {
+      /* Room for the folded sources beside it. */
+      max-width: calc(100% - var(--h-size-120));
+    }
     & > button {
       min-height: var(--h-size-24);
       border: 0;

@@ -2,6 +2,7 @@
 import type { PlacePage } from '../../../model/market/place-page.js';
 import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { formatMonth } from '../../../widgets/kit/language/month.js';
 import { useStationWords } from '../../../widgets/listing-detail/stations/words.js';
 import { Section } from '../home/section.js';
 import { type PlaceNames, useNames, usePrices } from './names.js';
@@ -11,8 +12,9 @@ import { usePlaceWords } from './words.js';
 /** Draws the stations within 2 km, nearest first. */
 export function Stations({ stations, names }: { stations: PlacePage['stations']; names: PlaceNames }) {
   const words = usePlaceWords();
-  const { walk: walkOf, sources } = useStationWords();
+  const { walk: walkOf, inPart, sources } = useStationWords();
   const nameOf = useNames();
+  const locale = useLocale();
   if (stations.length === 0)
     return (
       <Section id="stations" title={words.stations}>
@@ -33,6 +35,7 @@ export function Stations({ stations, names }: { stations: PlacePage['stations'];
                     <circle cx="6" cy="6" r="5" fill={line.colour} />
                   </svg>
                   {nameOf(line)}
+                  {line.partOpenAsOf ? ` (${inPart(formatMonth(line.partOpenAsOf, locale))})` : null}
                 </li>
               ))}
             </ul>

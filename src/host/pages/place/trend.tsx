@@ -1,7 +1,8 @@
 /** The monthly medians of a place: a small plot for sales and one for rents, each with its table. */
 import type { PlacePage } from '../../../model/market/place-page.js';
-import { formatDate, formatNumber } from '../../../widgets/kit/language/format.js';
+import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
+import { formatMonth } from '../../../widgets/kit/language/month.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { Section } from '../home/section.js';
 import { monthPoints, pathThrough, plotHeight, plotWidth } from './month-path.js';
@@ -51,7 +52,7 @@ function Table({ months }: { months: Months }) {
 /** Returns a function that writes 2026-10 as "Oct 2026". */
 function useMonthName(): (month: string) => string {
   const locale = useLocale();
-  return (month) => formatDate(`${month}-01`, locale).replace(/^1 /, '');
+  return (month) => formatMonth(month, locale);
 }
 
 function Plot({ kind, months }: { kind: (typeof kinds)[number]; months: Months }) {

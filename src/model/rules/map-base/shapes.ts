@@ -23,9 +23,24 @@ export interface Named {
   readonly at: readonly number[];
 }
 
-/** The railways of a region: open tracks and those being built, and open stations. */
+/** Why no trains run on a track: of which line it is, and the month (2026-09) in which that was so. */
+export interface Unused {
+  readonly status: 'building' | 'suspended';
+  readonly asOf: string;
+  readonly name: string;
+  readonly nameMr: string;
+}
+
+/** A track; trains run on it where nothing is told of it. */
+export interface Track {
+  readonly kind: string;
+  readonly unused?: Unused;
+  readonly points: Steps;
+}
+
+/** The railways of a region: all tracks, and open stations. */
 export interface Rail {
-  readonly tracks: readonly { readonly kind: string; readonly isOpen: boolean; readonly points: Steps }[];
+  readonly tracks: readonly Track[];
   readonly stations: readonly (Named & { readonly isMetro: boolean })[];
 }
 

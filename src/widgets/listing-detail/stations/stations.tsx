@@ -6,6 +6,7 @@ import { $stations, stationsRequested } from '../../../model/search/stations.js'
 import { numberOf } from '../../../model/rules/numbers.js';
 import { recordOf, wireList, wireText } from '../../../model/rules/wire-values.js';
 import { useLocale } from '../../kit/language/locale.js';
+import { formatMonth } from '../../kit/language/month.js';
 import { css } from '../../kit/style/sheet.js';
 import { useStationWords } from './words.js';
 
@@ -83,6 +84,7 @@ export function Stations({ wire, locality }: StationsProps) {
                       <circle cx="6" cy="6" r="5" fill={line.colour} />
                     </svg>
                     {nameOf(line)}
+                    {line.partOpenAsOf ? ` (${words.inPart(formatMonth(line.partOpenAsOf, locale))})` : null}
                   </span>
                 ))}
             </span>

@@ -37,7 +37,12 @@ const kothrud: PlacePage = {
     median: 11_000_000,
   })),
   yields: [{ bhk: '2BHK', percent: 3, sold: 10, rented: 9 }],
-  stations: [{ id: 'v', name: 'Vanaz', nameMr: 'वनाझ', walk: 5, lines: [] }],
+  stations: [
+    {
+      ...{ id: 'v', name: 'Vanaz', nameMr: 'वनाझ', walk: 5 },
+      lines: [{ id: 'x', name: 'Line X', nameMr: 'मार्ग क्ष', colour: '#000', partOpenAsOf: '2026-09' }],
+    },
+  ],
   localities: [
     { city: 'Pune', name: 'Karve Nagar', path: '/in/pune/karve-nagar', homes: 1, metres: 1200, medians: [] },
   ],
@@ -62,6 +67,7 @@ test('a locality says what it asks in words, tables, months and yields, and what
   assert.match(text(), '4+ BHK');
   assert.match(text(), '3.0 % a year');
   assert.match(text(), 'Vanaz');
+  assert.match(text(), 'Line X (open in part as of Sep 2026)');
   assert.match(text(), '1 listing · 1.2 km away');
   assert.is(byRole(site.root, 'link', 'Karve Nagar').getAttribute('href'), '/in/pune/karve-nagar');
   assert.is(
