@@ -267,6 +267,7 @@ export const conditionOf = (
     videos: query.videos || undefined,
     ...travelOf(query),
     ...mapAreaOf(query),
+    placeless: query.placed === 'no' || undefined,
     city: query.city === undefined || isBlank(query.city) ? undefined : areaOf(query.city, directory),
     localities: terms.length > 0 && !hasFreeText ? terms : undefined,
     words: words.length > 0 ? words : undefined,

@@ -129,6 +129,23 @@ test('a map has the filters of a search, and tells how many have no place', asyn
   assert.equal(await found(`ids=${placelessIds.join(',')}`), ['Nowhere'], 'and names them');
 });
 
+test('homes without a place are found by pages, as many as the map counts', async () => {
+  await server.services.writer.saveListings(
+    Array.from({ length: 24 }, (_, at) => home(`Lost ${String(at)}`, 'Nagpur', 'Dharampeth')),
+  );
+  const all: string[] = [];
+  for (const page of [1, 2, 3]) all.push(...(await found(`placed=no&limit=10&page=${String(page)}`)));
+  assert.is(new Set(all).size, 25);
+  assert.is((await mapOf(aroundThane)).placeless, 25);
+  assert.is((await find('placed=no&limit=1')).headers['x-total-count'], '25');
+  assert.is(((await server.get('/api/v3/facets/sell?placed=no')).json as Facets).total, 25);
+  assert.equal(await found('placed=no&city=Mumbai'), []);
+  assert.equal(await found(`placed=no&${aroundThane}`), [], 'they lie in no area');
+  assert.is((await mapOf('placed=no')).total, 0);
+  for (const path of ['properties', 'facets', 'map'])
+    assert.is((await server.get(`/api/v3/${path}/sell?placed=maybe`)).status, 400, path);
+});
+
 test('a map is asked by free texts too', async () => {
   assert.is((await mapOf('q=mulund')).total, 1);
   assert.is((await mapOf('q=kothrood')).total, 1);

@@ -35,6 +35,7 @@ export const words = {
   priced: (price: string) => `Home for ${price}`,
   nearby: 'Shown near the home, 200 to 300 m off',
   more: (count: number) => `Show all ${homes(count)} in the list`,
+  further: 'Show more',
   away: 'Close',
   /** Puts a short price, such as "62 Lac", on a bubble. */
   price: (short: string) => short.replace(' Lac', ' L'),

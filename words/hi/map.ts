@@ -31,6 +31,7 @@ export const words = {
   priced: (price) => `${price} का घर`,
   nearby: 'घर के पास दिखाया गया, 200 से 300 मीटर दूर',
   more: (count) => `सूची में सभी ${homes(count)} दिखाएँ`,
+  further: 'और दिखाएँ',
   away: 'बंद करें',
   price: inHindi,
 } satisfies MapWords;

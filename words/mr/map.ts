@@ -36,6 +36,7 @@ export const words = {
   priced: (price) => `${price} चे घर`,
   nearby: 'घराजवळ दाखवले आहे, 200 ते 300 मीटर अंतरावर',
   more: (count) => `यादीत सर्व ${homes(count)} दाखवा`,
+  further: 'आणखी दाखवा',
   away: 'बंद करा',
   price: inMarathi,
 } satisfies MapWords;

@@ -96,6 +96,8 @@ export interface SearchCondition {
   box?: Box;
   /** The public point lies in the shape, whose sides do not cross. */
   shape?: readonly LngLat[];
+  /** It has no public point. */
+  placeless?: true;
   ids?: readonly string[];
   except?: readonly string[];
   /** Filters a partner's key is locked to: one owner, one society or project, one city or region. */

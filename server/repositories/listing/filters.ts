@@ -216,6 +216,7 @@ const writers: Writers = {
   reach: inPlaces,
   box: inBox,
   shape: inShape,
+  placeless: () => sql`l.place_lat is null`,
   ids,
   except: (values) => sql`not ${ids(values)}`,
   owner: (id) => sql`l.owner_id = ${id}`,

@@ -86,7 +86,7 @@ const findPlaceless = async (
   kind: ListingKind,
   { box: _box, shape: _shape, ...condition }: SearchCondition,
 ): Promise<Placeless> => {
-  const where = every([whereOf(kind, condition), sql`l.place_lat is null`]);
+  const where = whereOf(kind, { ...condition, placeless: true });
   const { rows } = await sql<{ count: number; ids: string[] | null }>`
     select count(*) as count, (array_agg(id))[1:${sql.lit(mostNamed)}] as ids
     from (select l.id from listing l where ${where} limit ${mostPlaceless}) counted`.execute(database);

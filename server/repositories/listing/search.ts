@@ -185,11 +185,12 @@ const findPage = async (
   return { ...place, json, here: ids.length };
 };
 
-const isNearby = ({ near, reach, box, shape }: SearchCondition): boolean =>
-  (near ?? reach ?? box ?? shape) !== undefined;
+const isNearby = ({ near, reach, box, shape, placeless }: SearchCondition): boolean =>
+  (near ?? reach ?? box ?? shape ?? placeless) !== undefined;
 
-/** What lies near stations is never much of a market; an area may be all of it. */
-const isOfArea = ({ box, shape }: SearchCondition): boolean => (box ?? shape) !== undefined;
+/** What lies near stations is never much of a market; an area, or what lies nowhere, may be all of it. */
+const isOfArea = ({ box, shape, placeless }: SearchCondition): boolean =>
+  (box ?? shape ?? placeless) !== undefined;
 
 /** Tells whether surely too much is found to read it whole: by the kept counts, or of an area by a sample. */
 const isTooMuch = async (database: Sql, { kind, condition }: Search, where: Predicate): Promise<boolean> =>
@@ -198,7 +199,7 @@ const isTooMuch = async (database: Sql, { kind, condition }: Search, where: Pred
     : isOfArea(condition) && (await passMore(database, { kind, where }, mostRanked));
 
 /**
- * What lies near stations, within a journey or in an area is read whole, which also counts it; of too much of it the order's
+ * What lies near stations, within a journey, in an area or nowhere is read whole, which also counts it; of too much of it the order's
  * index soon meets a page. Counting the rest of a journey would read as much, and the order's index alone all of the kind where
  * a budget leaves few.
  */

@@ -59,6 +59,8 @@ const filters = {
   bbox: listUpTo(100),
   /** Homes whose public point lies in a shape: 3 to 60 points `lng,lat;lng,lat;…` in degrees, whose sides do not cross. */
   polygon: listUpTo(2600),
+  /** `no`: homes that have no place on the map. */
+  placed: Type.Optional(Type.Literal('no')),
   /** Who posts it: Owner, Agent, Builder. */
   postedby: list,
   /** So many bathrooms or more. */

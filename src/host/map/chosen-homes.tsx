@@ -1,4 +1,5 @@
 /** The homes of a bubble in a small card over the map. */
+import { useEffect, useRef } from 'react';
 import type { Listing, ListingKind } from '../../model/index.js';
 import { listingView } from '../../model/rules/listing/view.js';
 import { detailRouteOf } from '../../model/rules/kinds.js';
@@ -51,15 +52,25 @@ interface ChosenHomesProps {
   /** Homes of the bubble; of more than are shown a way leads to all, where there is one. */
   count: number;
   onAll: (() => void) | undefined;
+  /** Shows a few more, where there are more and no other way leads to them. */
+  onMore: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Draws the card. */
-export function ChosenHomes({ homes, kind, count, onAll, onClose }: ChosenHomesProps) {
+export function ChosenHomes({ homes, kind, count, onAll, onMore, onClose }: ChosenHomesProps) {
   const words = useMapWords();
+  const card = useRef<HTMLElement>(null);
+  const known = useRef(0);
+  useEffect(() => {
+    // The button that asked for them may be gone, and the focus with it.
+    if (known.current > 0) card.current?.querySelectorAll('a')[known.current]?.focus();
+    known.current = 0;
+  }, [homes]);
   return (
     <section
       className={styles.card}
+      ref={card}
       aria-label={words.homes(count)}
       aria-live="polite"
       onKeyDown={({ key }) => {
@@ -76,6 +87,19 @@ export function ChosenHomes({ homes, kind, count, onAll, onClose }: ChosenHomesP
         <footer>
           <button type="button" onClick={onAll}>
             {words.more(count)}
+          </button>
+        </footer>
+      ) : null}
+      {homes && onMore && count !== homes.length ? (
+        <footer>
+          <button
+            type="button"
+            onClick={() => {
+              known.current = homes.length;
+              onMore();
+            }}
+          >
+            {words.further}
           </button>
         </footer>
       ) : null}

@@ -196,6 +196,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
                   onArea({ bbox: own.current });
                 }
           }
+          onMore={choice.homes?.hasMore && choice.homes.choice.arePlaceless ? choice.more : undefined}
           onClose={chosen.fan ? () => choice.fanned() : choice.away}
         />
       ) : null}
@@ -204,7 +205,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         placeless={shown.placeless}
         reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
         onPlaceless={() => {
-          choice.placeless(shown);
+          choice.placeless(shown.placeless);
         }}
       />
     </section>

@@ -1,7 +1,7 @@
 /** What is chosen on the map. */
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { $mapChoice, mapChosen, type ListingMap, type MapGroup } from '../../model/search/map.js';
+import { $mapChoice, mapChosen, type MapGroup, moreChosenRequested } from '../../model/search/map.js';
 import type { SearchAddress } from '../../model/rules/filter-url.js';
 import { nameOf } from './bubbles.js';
 import type { Place } from './camera.js';
@@ -23,7 +23,9 @@ interface Chosen {
 /** Holds what was chosen on the map: a home, the homes of a bubble, or those without a place. */
 export const useChoice = ({ tab, filters }: SearchAddress) => {
   const [chosen, setChosen] = useState<Chosen>();
-  const { found, choose } = useUnit({ found: $mapChoice, choose: mapChosen });
+  const { found, choose, more } = useUnit({
+    ...{ found: $mapChoice, choose: mapChosen, more: moreChosenRequested },
+  });
   const away = (): void => {
     setChosen(undefined);
     choose(null);
@@ -33,6 +35,7 @@ export const useChoice = ({ tab, filters }: SearchAddress) => {
     chosen,
     homes: found,
     away,
+    more,
     home: (id: string): void => {
       setChosen({ name: id, count: 1 });
       choose({ tab, filters, ids: [id] });
@@ -53,9 +56,10 @@ export const useChoice = ({ tab, filters }: SearchAddress) => {
           },
       );
     },
-    placeless: ({ placeless, placelessIds = [] }: ListingMap): void => {
-      setChosen({ name: '', count: placeless });
-      choose({ tab, filters, ids: placelessIds });
+    placeless: (count: number): void => {
+      setChosen({ name: '', count });
+      // What has no place is in no area.
+      choose({ tab, filters: { ...filters, bbox: '', polygon: '' }, arePlaceless: true });
     },
   };
 };

@@ -1,5 +1,5 @@
 /** The map of a search: where its homes are, and the homes that were chosen on it. */
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listListings } from '../../api/contract/listings.js';
 import type { Listing } from '../../api/contract/listings.schema.js';
 import { getListingMap } from '../../api/contract/map.js';
@@ -9,16 +9,21 @@ import { filterToQuery } from '../rules/filter-query.js';
 import { kindOfTab } from '../rules/kinds.js';
 import { mapInput, type MapQuestion } from '../rules/map-query.js';
 
-/** The homes that were chosen: by their ids, or those at a place by a small box. */
-export type MapChoice = Pick<MapQuestion, 'tab' | 'filters'> & { ids?: readonly string[] };
+/** The homes that were chosen: by their ids, those without a place, or those at a place by a small box. */
+export type MapChoice = Pick<MapQuestion, 'tab' | 'filters'> & {
+  ids?: readonly string[];
+  arePlaceless?: true;
+};
 
 // Events
 /** The map shows another part, or another search. */
 export const mapRequested = createEvent<MapQuestion>();
 /** A home or a group was pressed; null puts the choice away. */
 export const mapChosen = createEvent<MapChoice | null>();
+/** More of the chosen homes are wanted. */
+export const moreChosenRequested = createEvent();
 
-/** Homes of one place that are shown at once. */
+/** Homes of one choice that are shown at once, and more at a time. */
 const mostChosen = 10;
 
 // Effects
@@ -28,16 +33,24 @@ const fetchMapFx = attach({
     api.call(getListingMap, mapInput(question), { timeout: readTimeout }),
 });
 
+/** A choice, and which of its pages is asked for. */
+interface ChosenPage {
+  readonly choice: MapChoice;
+  readonly page: number;
+}
+
 const fetchChosenFx = attach({
   source: $api,
-  effect: (api, { tab, filters, ids }: MapChoice) =>
+  effect: (api, { choice: { tab, filters, ids, arePlaceless }, page }: ChosenPage) =>
     api.call(
       listListings,
       {
         params: { kind: kindOfTab(tab) },
         query: {
           ...(ids ? { ids: ids.join(',') } : filterToQuery(tab, filters)),
+          ...(arePlaceless && { placed: 'no' }),
           limit: mostChosen,
+          page,
           fields: 'card',
         },
       },
@@ -62,16 +75,53 @@ export const $map = createStore<Answer>({ question: null, map: null, hasFailed: 
     answer.question === params ? { ...answer, hasFailed: true } : answer,
   );
 
+interface Chosen {
+  readonly choice: MapChoice;
+  /** Null until they are there. */
+  readonly homes: readonly Listing[] | null;
+  /** The page that was asked for last. */
+  readonly page: number;
+  /** Whether a further page may hold more. */
+  readonly hasMore: boolean;
+}
+
+/** Adds a page's homes; one that a new home has moved to it is there already. */
+const together = (homes: readonly Listing[], more: readonly Listing[]): readonly Listing[] => [
+  ...homes,
+  ...more.filter(({ _id }) => !homes.some((home) => home._id === _id)),
+];
+
 /** Holds what was chosen on the map, and its homes once they are there. */
-export const $mapChoice = createStore<{ choice: MapChoice; homes: readonly Listing[] | null } | null>(null)
-  .on(mapChosen, (_, choice) => choice && { choice, homes: null })
-  .on(fetchChosenFx.done, (chosen, { params, result }) =>
-    chosen?.choice === params ? { ...chosen, homes: result } : chosen,
+export const $mapChoice = createStore<Chosen | null>(null)
+  .on(mapChosen, (_, choice) => choice && { choice, homes: null, page: 1, hasMore: false })
+  .on(fetchChosenFx.done, (chosen, { params: { choice, page }, result }) =>
+    chosen?.choice === choice
+      ? { choice, page, homes: together(chosen.homes ?? [], result), hasMore: result.length === mostChosen }
+      : chosen,
   )
-  .on(fetchChosenFx.fail, (chosen, { params }) => (chosen?.choice === params ? null : chosen));
+  // A further page that fails may be asked for again.
+  .on(fetchChosenFx.fail, (chosen, { params: { choice, page } }) =>
+    chosen?.choice === choice && page === 1 ? null : chosen,
+  );
+
+/** The page that would come next; null while one is on its way. */
+const $nextPage = combine($mapChoice, fetchChosenFx.pending, (chosen, isPending) =>
+  chosen && !isPending ? { choice: chosen.choice, page: chosen.page + 1 } : null,
+);
 
 // Wiring
 sample({ clock: mapRequested, target: fetchMapFx });
-sample({ clock: mapChosen, filter: (choice) => choice !== null, target: fetchChosenFx });
+sample({
+  clock: mapChosen,
+  filter: (choice): choice is MapChoice => choice !== null,
+  fn: (choice: MapChoice) => ({ choice, page: 1 }),
+  target: fetchChosenFx,
+});
+sample({
+  clock: moreChosenRequested,
+  source: $nextPage,
+  filter: (next): next is ChosenPage => next !== null,
+  target: fetchChosenFx,
+});
 
 export type { ListingMap, MapGroup, MapHome } from '../../api/contract/map.schema.js';
