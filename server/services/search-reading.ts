@@ -128,6 +128,8 @@ interface NamedPart {
   readonly city?: string;
   /** A place, or the words of a society, a project or a developer. */
   readonly term?: LocalityTerm;
+  /** Its words also mean a station. */
+  readonly station?: string;
 }
 
 const joined = (words: readonly LeftWord[]): string => words.map(({ key }) => key).join(' ');
@@ -163,6 +165,22 @@ const partsOf = (words: readonly LeftWord[], directory: PlaceDirectory, isWhole 
   return whole ? [{ words, term: whole }] : [];
 };
 
+const hasStation = ({ station }: NamedPart): boolean => station !== undefined;
+
+const isMetro = ({ words }: NamedPart): boolean => ['metro', 'मेट्रो'].includes(joined(words));
+
+const isPlace = ({ city, term }: NamedPart): boolean =>
+  city !== undefined || (term !== undefined && term.places.length > 0);
+
+/** "Metro", alone or beside a place, also means its stations, unless a place is called so; with further words it is a name. */
+const withMetro = (names: readonly NamedPart[], directory: PlaceDirectory): readonly NamedPart[] =>
+  names.map((part, at) => {
+    const key = joined(part.words);
+    const isAlone = names.every((other, place) => place === at || isPlace(other));
+    if (!isMetro(part) || !isAlone || directory.meant(key)[0]?.penalty === 0) return part;
+    return { ...part, term: { words: key, places: [], alike: false }, station: 'metro' };
+  });
+
 /** A free text with everything that is understood of it. */
 export interface Understood {
   readonly read: ReadText;
@@ -175,8 +193,9 @@ export interface Understood {
 export const understandText = (kind: ListingKind, text: string, directory: PlaceDirectory): Understood => {
   const read = readText(kind, text);
   const saysMore = read.rest !== textKey(text);
-  const names = partsOf(read.words, directory, !saysMore);
-  return { read, names, isRequest: saysMore || names.length > 1 };
+  const names = withMetro(partsOf(read.words, directory, !saysMore), directory);
+  const isRequest = saysMore || names.length > 1 || names.some(hasStation);
+  return { read, names, isRequest };
 };
 
 /** Words of a name that nobody knows are no reason to find nothing where the rest says something. */
@@ -198,11 +217,19 @@ const freeTextCondition = (
   const { minarea: least, maxarea: most } = read.filters;
   const hasArea = least !== undefined || most !== undefined;
   const words = names.flatMap((name) =>
-    name.term ? [{ text: name.term, ...(mayDrop(understood, name) && { mayDrop: true as const }) }] : [],
+    name.term
+      ? [
+          {
+            text: name.term,
+            ...(name.station !== undefined && { meant: travelOf(name) }),
+            ...(mayDrop(understood, name) && { mayDrop: true as const }),
+          },
+        ]
+      : [],
   );
   return {
     // A text with filters in it is not searched for as a misspelt name.
-    text: { ...whole, alike: whole.alike && read.parts.length === 0 },
+    text: { ...whole, alike: whole.alike && !names.some(hasStation) && read.parts.length === 0 },
     meant: {
       ...conditionOf(kind, { ...read.filters, ...(city !== undefined && { city }) }, directory),
       // Land is larger than the slider's end.

@@ -23,8 +23,9 @@ test.before(async () => {
     home('Beside Thane', 'Thane', 'Naupada', { lat: 19.1868, lng: 72.9758 }),
     home('Far Thane', 'Thane', 'Kasarvadavali'),
     home('Mulund', 'Mumbai', 'Mulund West'),
-    home('Kothrud', 'Pune', 'Kothrud'),
+    home('Kothrud', 'Pune', 'Kothrud', { lat: 18.5071, lng: 73.8051 }),
     home('Nowhere', 'Nagpur', 'Dhantoli'),
+    home('Metro Heights', 'Nagpur', 'Dhantoli'),
   ]);
 });
 test.after(() => server.close());
@@ -59,6 +60,16 @@ test('a free text says the same', async () => {
     await found(`q=${encodeURIComponent('under 30 min from thane')}`),
     await found('to=Thane&within=30'),
   );
+});
+
+test('metro alone means near its stations, beside what is called so; with further words it is a name', async () => {
+  assert.equal(await found('q=2+bhk+metro'), ['Kothrud', 'Metro Heights']);
+  assert.equal(await found(`q=${encodeURIComponent('2 बीएचके मेट्रो')}`), ['Kothrud']);
+  assert.equal(await found('q=metro'), ['Kothrud', 'Metro Heights']);
+  assert.equal(await found('q=metro+kothrud'), ['Kothrud']);
+  for (const name of ['metro heights', '2 bhk metro heights', 'metro heights nagpur', 'metro height'])
+    assert.equal(await found(`q=${encodeURIComponent(name)}`), ['Metro Heights'], name);
+  assert.equal(await found('q=3+bhk+metro'), []);
 });
 
 test('facets and totals count with both', async () => {

@@ -57,4 +57,13 @@ test('at least 110 phrases are understood as the table says', () => {
   assert.ok(score >= leastUnderstood, missed.join('\n'));
 });
 
+test('metro by itself is understood as its stations, a name with it as a name', () => {
+  const stationsIn = (typed: string): string[] =>
+    understandText('sell', typed, directory).names.flatMap(({ station }) => station ?? []);
+  for (const typed of ['metro', '2 bhk metro', 'metro 2bhk flat in Kothrud', 'मेट्रो 2 बीएचके'])
+    assert.equal(stationsIn(typed), ['metro'], typed);
+  for (const typed of ['metro heights', '2 bhk metro heights', 'Metro Zone Andheri', 'metropolis'])
+    assert.equal(stationsIn(typed), [], typed);
+});
+
 test.run();
