@@ -1,6 +1,7 @@
 /** The words of a map's legend and sources, in English. */
+import { joined } from '../joined.js';
 
-const list = (months: readonly string[]): string => months.join(' and ');
+const list = (months: readonly string[]): string => joined(months, 'and');
 
 export const words = {
   building: (months: readonly string[]) => `Dashed: being built, as of ${list(months)}`,

@@ -1,4 +1,5 @@
 /** The words of the pages of cities and localities, in English. */
+import { joined } from '../joined.js';
 
 /** What a median was counted over. */
 interface Told {
@@ -6,6 +7,13 @@ interface Told {
   readonly place: string;
   readonly price: string;
   readonly homes: string;
+}
+
+/** What is near a place: stations with the walk to each, and localities; one of the two at least. */
+interface Near {
+  readonly place: string;
+  readonly stations: readonly string[];
+  readonly localities: readonly string[];
 }
 
 const listings = (count: string): string => `${count} ${count === '1' ? 'listing' : 'listings'}`;
@@ -27,6 +35,12 @@ export const words = {
     `${what} in ${place} ask a median of ${price}, over ${homes} homes.`,
   aMonth: (price: string) => `${price} a month`,
   offered: (place: string, homes: string) => `${listings(homes)} in ${place} now.`,
+  onFoot: (station: string, minutes: number) => `about ${String(minutes)} min to ${station} station`,
+  near: ({ place, stations, localities }: Near) => {
+    const around = joined(localities, 'and');
+    if (stations.length === 0) return `Close to ${place}: ${around}.`;
+    return `On foot from the middle of ${place} it’s ${joined(stations, 'and')}${around && `; close by: ${around}`}.`;
+  },
   nothing: (place: string) => `Nothing on offer in ${place} right now.`,
   nothingText: 'Look around it, or search the whole city.',
   searchCity: (city: string) => `Search in ${city}`,

@@ -1,7 +1,8 @@
 /** The words of a map's legend and sources, in Hindi. */
 import type { MapNotesWords } from '../en/map-notes.js';
+import { joined } from '../joined.js';
 
-const list = (months: readonly string[]): string => months.join(' और ');
+const list = (months: readonly string[]): string => joined(months, 'और');
 
 export const words = {
   building: (months) => `टूटी रेखा: निर्माणाधीन (${list(months)} की स्थिति)`,

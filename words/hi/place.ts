@@ -1,5 +1,6 @@
 /** The words of the pages of cities and localities, in Hindi. */
 import type { PlaceWords } from '../en/place.js';
+import { joined } from '../joined.js';
 
 const listings = (count: string): string => `${count} ${count === '1' ? 'संपत्ति' : 'संपत्तियाँ'}`;
 
@@ -20,6 +21,12 @@ export const words = {
     `${place} में ${what}: माँगे गए दाम की मध्यिका ${price}, ${homes} घरों पर।`,
   aMonth: (price) => `${price} प्रति माह`,
   offered: (place, homes) => `${place} में अभी ${listings(homes)}।`,
+  onFoot: (station, minutes) => `${station} स्टेशन लगभग ${String(minutes)} मिनट`,
+  near: ({ place, stations, localities }) => {
+    const around = joined(localities, 'और');
+    if (stations.length === 0) return `${place} के आस-पास: ${around}।`;
+    return `${place} के बीच से पैदल: ${joined(stations, 'और')}${around && `; आस-पास: ${around}`}।`;
+  },
   nothing: (place) => `${place} में अभी कुछ उपलब्ध नहीं है।`,
   nothingText: 'आस-पास की जगहें देखें, या पूरे शहर में खोजें।',
   searchCity: (city) => `${city} में खोजें`,

@@ -1,7 +1,8 @@
 /** The words of a map's legend and sources, in Marathi. */
 import type { MapNotesWords } from '../en/map-notes.js';
+import { joined } from '../joined.js';
 
-const list = (months: readonly string[]): string => months.join(' आणि ');
+const list = (months: readonly string[]): string => joined(months, 'आणि');
 
 export const words = {
   building: (months) => `तुटक रेषा: बांधकाम सुरू (${list(months)} ची स्थिती)`,

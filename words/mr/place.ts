@@ -1,5 +1,6 @@
 /** The words of the pages of cities and localities, in Marathi. */
 import type { PlaceWords } from '../en/place.js';
+import { joined } from '../joined.js';
 
 const listings = (count: string): string => `${count} मालमत्ता`;
 
@@ -20,6 +21,12 @@ export const words = {
     `${place} मधील ${what}: मध्यक मागणी किंमत ${price}, ${homes} घरांवरून.`,
   aMonth: (price) => `दरमहा ${price}`,
   offered: (place, homes) => `${place} मध्ये आत्ता ${listings(homes)}.`,
+  onFoot: (station, minutes) => `${station} स्थानक सुमारे ${String(minutes)} मिनिटे`,
+  near: ({ place, stations, localities }) => {
+    const around = joined(localities, 'आणि');
+    if (stations.length === 0) return `${place} च्या जवळ: ${around}.`;
+    return `${place} च्या मध्यापासून चालत: ${joined(stations, 'आणि')}${around && `; जवळचे परिसर: ${around}`}.`;
+  },
   nothing: (place) => `${place} मध्ये आत्ता काही उपलब्ध नाही.`,
   nothingText: 'आजूबाजूची ठिकाणे पाहा, किंवा संपूर्ण शहरात शोधा.',
   searchCity: (city) => `${city} मध्ये शोधा`,

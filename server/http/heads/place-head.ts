@@ -4,6 +4,7 @@ import type { Listing } from '../../../src/api/contract/listings.schema.js';
 import { getCityPage, getLocalityPage } from '../../../src/api/contract/place-pages.js';
 import type { PlacePage } from '../../../src/api/contract/place-pages.schema.js';
 import { newestKinds, newestQuery } from '../../../src/model/rules/place-newest.js';
+import { nearOf } from '../../../src/model/rules/place-near.js';
 import { type PlaceAddress, placePath } from '../../../src/model/rules/place-path.js';
 import { formatPrice } from '../../../src/model/rules/price.js';
 import { groupDigits } from '../../../words/group-digits.js';
@@ -28,8 +29,20 @@ const namesOf = (page: PlacePage, { language }: HeadSite, words: HeadWords): Nam
   return { city, own, full: words.place.inCity(own, city) };
 };
 
+const nearIn = (page: PlacePage, { own }: Names, { language }: HeadSite, words: HeadWords): string[] => {
+  const { stations, localities } = nearOf(page);
+  if (stations.length + localities.length === 0) return [];
+  const nameOf = ({ name, nameMr }: { name: string; nameMr?: string }): string =>
+    language !== 'en' && nameMr ? nameMr : words.label(name);
+  const walks = stations.map((station) => words.place.onFoot(nameOf(station), station.walk));
+  return [words.place.near({ place: own, stations: walks, localities: localities.map(nameOf) })];
+};
+
 /** The same sentences as on the page (src/host/pages/place/place-view.tsx). */
-const descriptionOf = ({ counts, asked }: PlacePage, { own, full }: Names, words: HeadWords): string => {
+const descriptionOf = (page: PlacePage, names: Names, site: HeadSite, words: HeadWords): string =>
+  [offersIn(page, names, words), ...nearIn(page, names, site, words)].join(' ');
+
+const offersIn = ({ counts, asked }: PlacePage, { own, full }: Names, words: HeadWords): string => {
   const { place } = words;
   const offered = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (offered === 0) return place.nothing(full);
@@ -118,7 +131,7 @@ export const placeHead = async (
   const page = await placePages.of(found);
   const words = headWords[site.language];
   const names = namesOf(page, site, words);
-  const description = descriptionOf(page, names, words);
+  const description = descriptionOf(page, names, site, words);
   const head: PageHead = {
     title: words.place.title(names.full),
     description,

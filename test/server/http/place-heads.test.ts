@@ -55,6 +55,19 @@ test('a locality says in its head what homes there ask, in the reader’s langua
   assert.match((await page('/in/pune/kothrud?lang=mr')).text, '<title>कोथरूड, पुणे मधील घरे');
 });
 
+test('and what is near it: stations with the walk, and close localities with homes', async () => {
+  const told = async (path: string): Promise<string> =>
+    /<meta name="description" content="([^"]*)"/.exec((await page(path)).text)?.[1] ?? '';
+  const near = 'On foot from the middle of Kothrud it’s about 5 min to Vanaz station and about';
+  assert.match(await told('/in/pune/kothrud'), near);
+  assert.match(
+    await told('/in/pune/kothrud?lang=mr'),
+    'कोथरूड च्या मध्यापासून चालत: वनाझ स्थानक सुमारे 5 मिनिटे आणि',
+  );
+  assert.match(await told('/in/pune/kothrud?lang=hi'), 'कोथरूड के बीच से पैदल: वनाझ स्टेशन लगभग 5 मिनट और');
+  assert.not.match(await told('/in/pune'), 'On foot');
+});
+
 test('its data names the place and the way to it', async () => {
   const [place, way] = dataOf((await page('/in/pune/kothrud')).text);
   assert.equal([place?.['@type'], place?.name], ['Place', 'Kothrud, Pune']);

@@ -2,6 +2,7 @@
 import type { ShownPlace } from '../../../model/market/place-page.js';
 import type { RecentListing } from '../../../model/market/recent.js';
 import { listingKinds, tabOfKind } from '../../../model/rules/kinds.js';
+import { nearOf } from '../../../model/rules/place-near.js';
 import { placePath } from '../../../model/rules/place-path.js';
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
@@ -14,7 +15,7 @@ import { Section } from '../home/section.js';
 import { routes } from '../../routes.js';
 import { searchPath } from '../../search-path.js';
 import { Localities, Stations } from './around.js';
-import { type PlaceNames, usePlaceNames, usePrices } from './names.js';
+import { type PlaceNames, useNames, usePlaceNames, usePrices } from './names.js';
 import { Rates } from './rates.js';
 import { placeStyles } from './styles.js';
 import { Trend } from './trend.js';
@@ -48,7 +49,21 @@ function Way({ page: { city, locality }, names }: PartProps) {
 }
 
 /** Returns what a place is in a sentence or two, for its head. */
-export function usePlaceSentences({ counts, asked }: Page, { full, own }: PlaceNames): string[] {
+export function usePlaceSentences(page: Page, names: PlaceNames): string[] {
+  const near = useNearSentence(page, names);
+  return [...useOfferSentences(page, names), ...near];
+}
+
+function useNearSentence(page: Page, { own }: PlaceNames): string[] {
+  const words = usePlaceWords();
+  const nameOf = useNames();
+  const { stations, localities } = nearOf(page);
+  if (stations.length + localities.length === 0) return [];
+  const walks = stations.map((station) => words.onFoot(nameOf(station), station.walk));
+  return [words.near({ place: own, stations: walks, localities: localities.map(nameOf) })];
+}
+
+function useOfferSentences({ counts, asked }: Page, { full, own }: PlaceNames): string[] {
   const words = usePlaceWords();
   const locale = useLocale();
   const prices = usePrices();

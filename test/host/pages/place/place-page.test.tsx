@@ -64,6 +64,10 @@ test('a locality says what it asks in words, tables, months and yields, and what
     text().replaceAll('\u00a0', ' '),
     'Homes for sale in Kothrud ask a median of ₹ 1.1 Cr, over 34 homes.',
   );
+  assert.match(
+    text(),
+    'On foot from the middle of Kothrud it’s about 5 min to Vanaz station; close by: Karve Nagar.',
+  );
   assert.match(text(), '4+ BHK');
   assert.match(text(), '3.0 % a year');
   assert.match(text(), 'Vanaz');
