@@ -287,4 +287,14 @@ test('what a person does not want under the bell is not written', async () => {
   );
 });
 
+test('neither the mail nor the bell says where a home is exactly', async () => {
+  await market.save(kavya, { query: baner, frequency: 'instant' });
+  await market.post({}, { point: { lat: 18.507431, lng: 73.807712 } });
+  await market.tell();
+  const said = JSON.stringify([market.mails, await market.newsOf(kavya)]);
+  assert.is(market.mails.length, 1);
+  assert.match(said, 'Baner');
+  assert.not.match(said, /18\.5074|73\.8077/);
+});
+
 test.run();

@@ -12,8 +12,8 @@ import type { ListingKind } from '../../src/api/contract/listings.schema.js';
 import { listingKinds } from '../../src/model/rules/kinds.js';
 import { csv, sendFile } from '../support/bulk.js';
 import { fullForms, type Part, withTexts } from '../support/forms.js';
-import { makeKey, visitor } from '../support/partner-visitor.js';
-import { type Person, signedIn } from '../support/people.js';
+import { callUnder, makeKey, visitor } from '../support/partner-visitor.js';
+import { type Person, signedIn, stranger } from '../support/people.js';
 import { aPhoto } from '../support/photos.js';
 import { post, readListing, startPosting, storedFiles } from '../support/posting.js';
 import type { TestServer } from '../support/server.js';
@@ -121,15 +121,50 @@ const publicPaths = (id: string): string[] => [
   '/api/v3/properties/sell?bbox=73.7,18.4,73.9,18.6',
   '/api/v3/asking-prices/sell?city=Pune&locality=Kothrud',
   '/sitemap.xml',
+  '/api/v3/first-cards?tab=Buy&city=Pune',
+  `/embed/oembed?url=${encodeURIComponent(`https://homes.example/product?id=${id}`)}`,
+  `/embed/listing?kind=sell&id=${id}`,
+  '/api/v3/properties/sell?station=Vanaz',
+  '/api/v3/properties/sell?to=Kothrud&within=30',
 ];
+
+/** Digits of the exact place, and the name that only its owner is answered. */
+const secret = /18\.5074|73\.8077|mapPin/;
 
 test('no answer and no page carries the exact point, and none tells whether there is a pin', async () => {
   const id = await postPinned('sell');
   for (const path of publicPaths(id)) {
     const { status, text } = await server.get(path);
     if (path.startsWith('/api/')) assert.is(status, 200, path);
-    if (path.includes('/property/')) assert.match(text, /Kothrud/);
-    assert.not.match(text, /18\.5074|73\.8077|mapPin/, path);
+    if (/property\/|embed/.test(path)) assert.match(text, /Kothrud/, path);
+    assert.not.match(text, secret, path);
+  }
+});
+
+test('nor under the key of a partner', async () => {
+  const id = await postPinned('sell');
+  const { key } = await makeKey(asha);
+  const under = callUnder(server, key);
+  let answered = 0;
+  for (const path of publicPaths(id).filter((each) => each.startsWith('/api/'))) {
+    const { status, text } = await under('GET', path);
+    answered += status === 200 ? 1 : 0;
+    assert.not.match(text, secret, path);
+  }
+  assert.ok(answered >= 10, `${String(answered)} answers`);
+});
+
+test('nor what others keep of the home: their saved homes and a family’s list', async () => {
+  const id = await postPinned('sell');
+  const kavya = await signedIn(server);
+  assert.is((await kavya.call('PUT', `/api/v1/saved/${id}`, {})).status, 200);
+  const { link } = (await kavya.call('POST', '/api/v1/family')).json as unknown as { link: string };
+  const family = await stranger(server).call('POST', '/api/v1/family/open', { link });
+  const saved = await kavya.call('GET', '/api/v1/saved');
+  for (const { status, json } of [family, saved]) {
+    assert.is(status, 200);
+    assert.match(JSON.stringify(json), 'Kothrud');
+    assert.not.match(JSON.stringify(json), secret);
   }
 });
 

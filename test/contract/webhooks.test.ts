@@ -29,6 +29,8 @@ let builder: Person;
 let builderId: string;
 let listing: { id: string; property_id: string };
 let heard: Heard[] = [];
+/** All that was ever sent. */
+let told = '';
 let status = 200;
 let address: string;
 /** How far the clock of the deliveries is ahead. */
@@ -40,6 +42,7 @@ const receiver = createServer({ key, cert }, (request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
+    told += body;
     heard.push({ url: request.url ?? '', signature: String(request.headers['housing-signature']), body });
     response.writeHead(status, { location: 'https://169.254.169.254/latest' }).end('x');
   });
@@ -51,7 +54,9 @@ test.before(async () => {
   address = `https://${host}:${String((receiver.address() as AddressInfo).port)}/leads`;
   builder = await signedIn(server);
   builderId = (await builder.call('GET', '/api/v1/profile')).json._id;
-  await server.services.writer.saveListings([aSale({}, { ownerId: builderId })]);
+  await server.services.writer.saveListings([
+    aSale({}, { ownerId: builderId, point: { lat: 18.507431, lng: 73.807712 } }),
+  ]);
   listing = await server.database.sql
     .selectFrom('listing')
     .select(['id', 'property_id'])
@@ -282,6 +287,11 @@ test('a webhook is its owner’s alone, and what waits goes with it', async () =
   await webhooks.deliver();
   assert.is(heard.length, 0);
   assert.equal(await deliveries(), []);
+});
+
+test('nothing that was sent says where the home is exactly', () => {
+  assert.match(told, listing.id);
+  assert.not.match(told, /18\.5074|73\.8077/);
 });
 
 test.run();

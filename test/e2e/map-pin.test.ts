@@ -76,8 +76,13 @@ test('a pin is put on the map by keyboard, posted, seen by its owner alone, and 
     `/product?id=${id}`,
     `/search?tab=Buy&q=${encodeURIComponent(society)}`,
     '/in/pune/kothrud',
+    '/embed/render/results?tab=Buy&city=Pune&location=Kothrud',
+    '/api/v3/first-cards?tab=Buy&city=Pune&location=Kothrud',
+    `/embed/listing?kind=sell&id=${id}`,
   ]) {
-    const source = await (await page.request.get(market.url + path)).text();
+    const answer = await page.request.get(market.url + path);
+    assert.is(answer.status(), 200, path);
+    const source = await answer.text();
     assert.not.ok(source.includes(lat.slice(0, 7)) || source.includes(lng.slice(0, 7)), path);
   }
 

@@ -49,7 +49,10 @@ export interface AlertMarket extends OwnMarket {
   /** Compares what was written and sends what is due. */
   tell(): Promise<void>;
   /** Posts a flat of Asha's in Baner and returns its id. */
-  post(given?: Parameters<typeof aSale>[0]): Promise<string>;
+  post(
+    given?: Parameters<typeof aSale>[0],
+    more?: Pick<NonNullable<Parameters<typeof aSale>[1]>, 'point'>,
+  ): Promise<string>;
 }
 
 const jobsOf = (market: AlertMarket): Jobs => {
@@ -132,13 +135,13 @@ export const openAlertMarket = async (env: Record<string, string> = {}): Promise
       await market.jobs.match();
       await market.jobs.deliver();
     },
-    async post(given = {}) {
+    async post(given = {}, more = {}) {
       posted += 1;
       const society = given.society ?? `Alert Court ${posted}`;
       const fields = { city: 'Pune', locality: 'Baner', bhk: '2BHK', carpetArea: String(800 + posted) };
       const sale = aSale(
         { price: 8_500_000, ...fields, ...given, society },
-        { ownerId: await own.idOf(own.asha), sourceKey: `alert-${posted}` },
+        { ownerId: await own.idOf(own.asha), sourceKey: `alert-${posted}`, ...more },
       );
       await own.server.services.writer.saveListings([sale]);
       const query = sql.selectFrom('listing').select('id').where('project', '=', society);
