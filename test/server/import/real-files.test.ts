@@ -7,6 +7,8 @@ import type { Database } from '../../../server/db/database.js';
 import type { EndEvent, RowEvent } from '../../../server/import/events.js';
 import { importFile } from '../../../server/import/import-file.js';
 import { parseMapping } from '../../../server/import/mapping.js';
+import { metresBetween } from '../../../server/places/fact-checks.js';
+import { placeFacts } from '../../../server/places/facts.js';
 import { createListingWriter } from '../../../server/services/listing-writer.js';
 import { openTestDatabase } from '../../support/engines.js';
 
@@ -58,9 +60,43 @@ test('has a mapping for each of them', () => {
 check('takes all 4,543 flats of Pune, twice the same', async ({ database }) => {
   const first = await importReal(database, 'sale-pune');
   assert.equal(first.counts, { ...same, read: 4543, created: 4543, unchanged: 0 });
-  assert.ok(first.rows.every(({ result, field }) => result === 'noted' && field === 'floor'));
+  assert.ok(first.rows.every(({ result }) => result === 'noted'));
+  const told: Record<string, number> = {};
+  for (const { field, reason } of first.rows) {
+    const what = `${field} ${reason.replace(/\d+/, 'some')}`;
+    told[what] = (told[what] ?? 0) + 1;
+  }
+  assert.equal(told, {
+    'floor lies above the top floor some; both left empty': 74,
+    'latitude lies some km from Pune; left out': 19,
+    'latitude lies outside India; left out': 4,
+  });
   assert.equal((await importReal(database, 'sale-pune')).counts, { ...same, read: 4543, unchanged: 4543 });
 });
+
+check(
+  'gives 4,517 of them a point of their own, each within 30 km of a locality of Pune',
+  async ({ database }) => {
+    const rows = await database.sql
+      .selectFrom('listing')
+      .select(['lat', 'lng', 'place_lat', 'place_lng', 'place_is_near'])
+      .where('city', '=', 'Pune')
+      .execute();
+    const placed = rows.flatMap(({ lat, lng, ...row }) =>
+      lat === null || lng === null ? [] : [{ lat, lng, ...row }],
+    );
+    // Three say no place at all.
+    assert.equal([rows.length, placed.length], [4543, 4517]);
+    const localities = placeFacts().localities.filter(({ city }) => city === 'Pune');
+    for (const { lat, lng, ...shown } of placed) {
+      const point = { lat, lng };
+      const nearest = Math.min(...localities.map((locality) => metresBetween(locality, point)));
+      assert.ok(nearest <= 30_000, `${String(lat)}, ${String(lng)} lies ${String(nearest)} m off`);
+      const off = metresBetween({ lat: shown.place_lat ?? 0, lng: shown.place_lng ?? 0 }, point);
+      assert.ok(shown.place_is_near && off >= 200 && off <= 300, `shown ${String(off)} m off`);
+    }
+  },
+);
 
 check('takes 7,373 flats of Mumbai and names the line that each of 110 repeats', async ({ database }) => {
   const { counts, rows } = await importReal(database, 'sale-mumbai');

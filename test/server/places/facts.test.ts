@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { metresBetween, wrongFacts } from '../../../server/places/fact-checks.js';
-import { readPlaceFacts } from '../../../server/places/facts.js';
+import { type Point, readPlaceFacts } from '../../../server/places/facts.js';
 import { places } from '../../../server/places/gazetteer.js';
 import { textKey } from '../../../server/text-key.js';
+import { base } from '../../../src/model/rules/map-base/mumbai.js';
 
 const facts = readPlaceFacts();
 const onLand = (): boolean => true;
@@ -29,6 +30,56 @@ test('known places lie within their tolerance', () => {
 
 test('no locality lies outside its city, and every line runs in order', () => {
   assert.equal(wrongFacts(facts, onLand), []);
+});
+
+/** Points of a line that is kept in steps (src/model/rules/map-base/shapes.ts). */
+const pointsOf = (steps: readonly number[]): [lng: number, lat: number][] => {
+  let [x, y] = [0, 0];
+  return Array.from({ length: steps.length / 2 }, (_, at) => {
+    x += steps[at * 2] ?? 0;
+    y += steps[at * 2 + 1] ?? 0;
+    return [x / 10_000, y / 10_000];
+  });
+};
+
+/** What the map paints as land, and the wards that it paints over it. */
+const shores = [base.land, base.wards].flatMap(({ shapes, borders }) =>
+  shapes.map((rings) =>
+    rings.map((ids) =>
+      ids.flatMap((id) => {
+        const points = pointsOf(borders[id < 0 ? ~id : id] ?? []);
+        return id < 0 ? points.reverse() : points;
+      }),
+    ),
+  ),
+);
+
+const isInside = (rings: (typeof shores)[number], { lng, lat }: Point): boolean => {
+  let inside = false;
+  for (const ring of rings)
+    for (const [at, [ax, ay]] of ring.entries()) {
+      const [bx, by] = ring.at(at - 1) ?? [0, 0];
+      if (ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+};
+
+/** Whether a point, or one of eight 250 m around it, lies on the land that the map paints. */
+const isPaintedLand = ({ lat, lng }: Point): boolean => {
+  const steps = [0, 0.0023, -0.0023];
+  return steps.some((up) =>
+    steps.some((side) => shores.some((rings) => isInside(rings, { lat: lat + up, lng: lng + side }))),
+  );
+};
+
+test('no place lies in the sea that the map paints', () => {
+  assert.equal(wrongFacts(facts, isPaintedLand), []);
+  for (const [what, lat, lng] of [
+    ['Back Bay', 18.925, 72.805],
+    ['the sea off Juhu', 19.1, 72.79],
+    ['Thane Creek', 19.03, 72.975],
+  ] as const)
+    assert.not.ok(isPaintedLand({ lat, lng }), what);
 });
 
 test('a place in the sea, one outside its city and a line out of order are named', () => {
