@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fillPlaces } from '../../server/places/fill.js';
 import { type AlertMarket, baner, openAlertMarket } from '../support/alert-market.js';
 import type { Person } from '../support/people.js';
 
@@ -71,6 +72,47 @@ test('a job that dies among its searches loses none and doubles none, whoever go
     const mails = market.mails.filter(({ to }) => to === person.email);
     assert.is(mails.length, 1);
     assert.is(mails[0]?.text.match(/product\?id=/g)?.length, 2);
+  }
+});
+
+/** Where a home beside Vanaz station is, and searches that find it but no home in Baner. */
+const besideVanaz = { lat: 18.507212, lng: 73.805134 };
+const areas = [
+  'tab=Buy&bbox=73.79,18.495,73.82,18.52',
+  'tab=Buy&polygon=73.79,18.495;73.82,18.495;73.82,18.52;73.79,18.52',
+  'tab=Buy&station=Vanaz&walk=15',
+  'tab=Buy&station=metro&city=Pune&walk=15',
+  'tab=Buy&to=Kothrud&within=15',
+] as const;
+
+test('searches of an area, a station and a journey are told of the homes there, and of no others', async () => {
+  await fillPlaces(market.server.database.sql);
+  const people: Person[] = [];
+  for (const query of areas) {
+    const person = await market.other();
+    const saved = await market.save(person, { query, frequency: 'instant' });
+    assert.is(saved.status, 200, query);
+    const kept = new URLSearchParams(saved.query);
+    for (const [name, value] of new URLSearchParams(query)) assert.is(kept.get(name), value, query);
+    people.push(person);
+  }
+  await market.post({ locality: 'Baner' });
+  const id = await market.post({ locality: 'Kothrud' }, { point: besideVanaz });
+  await market.tell();
+  for (const [at, person] of people.entries()) {
+    const { notifications } = await market.newsOf(person);
+    assert.equal(
+      notifications.map(({ listingId, count }) => [listingId, count]),
+      [[id, 1]],
+      areas[at],
+    );
+  }
+});
+
+test('an area that is none is not saved', async () => {
+  for (const query of ['bbox=73,19,72,18', 'polygon=72.9,19.1;73,19.2', 'station=Atlantis', 'to=Atlantis']) {
+    const { status } = await market.save(kavya, { query: `tab=Buy&${query}` });
+    assert.is(status, 400, query);
   }
 });
 
