@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
 import { fullForms, withTexts } from '../support/forms.js';
 import { openPoster, type Poster, postByCall } from '../support/poster.js';
-import { fillIn, formOf, press } from '../support/posting-pages.js';
+import { fillIn, fillInExtras, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
 
 const test = suite('e2e/honest-listings');
 
@@ -58,6 +58,31 @@ test('an owner reads why a plot is not shown and what others see as dots, mends 
   await page.goto(`${market.url}/manage`);
   await row.waitFor();
   assert.is(await row.getByText('People see dots').count(), 0);
+  assert.equal(complaints, []);
+});
+
+test('who posts what cannot be reads it at once, corrects it, and then may view and share it', async () => {
+  const form = formOf(page);
+  await page.goto(`${market.url}/profile/plot`);
+  await fillIn(page, wholeForms.plot?.basics ?? {});
+  await fillIn(page, { fields: { societyName: newName(), length: '500', breadth: '400' } });
+  await press(page, 'Next');
+  await page.waitForURL(/plot-property$/);
+  await fillInExtras(page, wholeForms.plot?.details);
+  await press(page, 'Submit Property');
+  await form.getByText('The area can’t be right for this length and breadth.').waitFor();
+  assert.is(await form.getByRole('link', { name: 'View listing' }).count(), 0);
+  await form.getByRole('link', { name: 'Correct it' }).click();
+  await form.getByRole('heading', { name: /^Edit your/ }).waitFor();
+  await fillIn(page, { fields: { length: '60', breadth: '30' } });
+  await press(page, 'Next');
+  await press(page, 'Save Changes');
+  await form.getByRole('heading', { name: 'Property updated successfully' }).waitFor();
+  await form.getByRole('link', { name: 'Share on WhatsApp' }).waitFor();
+  // Without a photo yet: the way to the photos of this very listing.
+  await form.getByRole('link', { name: 'Add photos' }).click();
+  await page.waitForURL(/plot-property\?id=/);
+  await form.getByRole('heading', { name: /^Photos/ }).waitFor();
   assert.equal(complaints, []);
 });
 

@@ -7,6 +7,7 @@ import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { fullForms } from '../support/forms.js';
 import type { Marketplace } from '../support/marketplace.js';
+import { fillIn, fillInExtras, formOf, newName, press, wholeForms } from '../support/posting-pages.js';
 import { postByCall } from '../support/poster.js';
 import { type ServerProcess, startServerProcess } from '../support/server-process.js';
 
@@ -63,6 +64,28 @@ test('an owner reads in Manage that the listing waits for the phone, enters the 
   assert.is(await row.getByText('Hidden until you verify').count(), 0);
   assert.is(await isShown(), true);
   assert.is(page.url(), `${market.url}/manage`);
+  assert.equal(complaints, []);
+});
+
+test('who posts before the phone is proved is led to the code, and not to a page that is not there', async () => {
+  await joinByCall(context, market.url);
+  await page.goto(`${market.url}/profile/plot`);
+  await fillIn(page, wholeForms.plot?.basics ?? {});
+  await fillIn(page, { fields: { societyName: newName() } });
+  await press(page, 'Next');
+  await page.waitForURL(/plot-property$/);
+  await fillInExtras(page, wholeForms.plot?.details);
+  await press(page, 'Submit Property');
+  const form = formOf(page);
+  await form.getByText('They will as soon as you verify your phone').waitFor();
+  assert.equal(await axeViolations(page), []);
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.is(await form.getByRole('link', { name: 'View listing' }).count(), 0);
+  assert.is(await form.getByRole('link', { name: 'Share on WhatsApp' }).count(), 0);
+  await form.getByRole('button', { name: 'Post another like this' }).waitFor();
+  await form.getByRole('link', { name: 'Go to Manage' }).waitFor();
+  await form.getByRole('link', { name: 'Verify my phone' }).click();
+  await page.getByRole('dialog', { name: 'Verify your phone' }).waitFor();
   assert.equal(complaints, []);
 });
 

@@ -161,16 +161,9 @@ export const words = {
       : `${String(count)} files couldn’t be sent. The others have arrived and won’t be sent again.`,
   nothingLost: 'Nothing you entered is lost.',
 
-  goManage: 'Go to Manage',
-  postAnother: 'Post another like this',
-  viewListing: 'View listing',
-  sendOn: 'Share on WhatsApp',
   copiedFrom: (id: string) => `These are the values of ${id}. Change what differs, and add photos.`,
   startedOver: 'You started over.',
   undo: 'Undo',
-  doneText: 'It’s in Manage, where you can change, refresh or pause it.',
-  looksLike: (ids: string) =>
-    `It looks the same as ${ids}. If it was posted twice, delete one of them in Manage.`,
 };
 
 /** Names what each language's catalogue of the posting form holds. */

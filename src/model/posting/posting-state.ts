@@ -1,6 +1,7 @@
 /** One open posting form and its pure changes: entering, checking, changing the step, restoring a draft. */
 import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
-import type { OwnListing } from '../../api/contract/own-listings.schema.js';
+import type { InactiveReason, OwnListing } from '../../api/contract/own-listings.schema.js';
+import type { ListingCheck } from '../../api/contract/listing-checks.schema.js';
 import { checkOf } from '../rules/listing/checks.js';
 import { unitOf } from '../rules/listing/form-fields.js';
 import { askedFields } from '../rules/listing/catalogue.js';
@@ -79,6 +80,10 @@ export interface Posting {
   readonly postedId: string;
   /** Property IDs of the person's own listings that look the same. */
   readonly duplicates: readonly string[];
+  /** Why nobody else sees the listing that was posted or saved; null when it is shown. */
+  readonly inactiveReason: InactiveReason | null;
+  /** What the rules of honest listings found in it. */
+  readonly checks: readonly ListingCheck[];
   /** Counts how often signing in was needed (S-234). */
   readonly signIns: number;
   /** Counts how often the success toast has closed; the page then goes to Manage (S-235). */
@@ -119,6 +124,8 @@ export const newPosting = (name: FormName): Posting => {
     message: '',
     postedId: '',
     duplicates: [],
+    inactiveReason: null,
+    checks: [],
     signIns: 0,
     departures: 0,
   };

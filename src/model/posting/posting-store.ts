@@ -18,6 +18,7 @@ import {
   placeOf,
   type Posting,
   resumed,
+  versionOf,
   withoutCopy,
   movedToNextStep,
   movedToStep,
@@ -136,9 +137,18 @@ const opened = (
   // In step two the draft is restored at once (G-20, docs/decisions/0022).
   if (found && step === 2) return resumed(fresh, found.draft, found.media);
   if (found) return { ...fresh, offer: found.draft };
+  // What is edited has its step one already, so that an address may lead to the photos.
+  if (name.mode === 'edit') return movedToStep(fresh, step ?? 1);
   if (!data || step !== 2) return fresh;
   return { ...fresh, values: { ...fresh.values, ...data }, step: 2, isDirty: true };
 };
+
+/** Tells whether an untouched form shows an edited listing as it was before it was saved again. */
+const isOutdated = (posting: Posting, { listing }: FormName): boolean =>
+  posting.stage === 'form' &&
+  !posting.isDirty &&
+  !posting.offer &&
+  versionOf(listing) !== versionOf(posting.name.listing);
 
 /** Holds the open forms. */
 export const $postings = createStore<Postings>({})
@@ -148,7 +158,9 @@ export const $postings = createStore<Postings>({})
     // Its draft is looked for again, and offered before the copy takes its place.
     if (isOtherCopy) return Object.fromEntries(Object.entries(all).filter(([other]) => other !== place));
     return at(all, place, (posting) =>
-      posting.stage === 'done' ? newPosting(name) : movedToStep(posting, step ?? posting.step),
+      posting.stage === 'done' || isOutdated(posting, name)
+        ? movedToStep(newPosting(name), step ?? 1)
+        : movedToStep(posting, step ?? posting.step),
     );
   })
   .on(findDraftFx.done, (all, { params, result }) => {

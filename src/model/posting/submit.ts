@@ -171,7 +171,7 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   }
 
   // Only the text of success counts: a 2xx answer may be a refusal (S-475, S-476).
-  const { message, duplicates = [], _id: postedId = posting.name.listing?._id ?? '' } = reply;
+  const { message, duplicates = [], inactiveReason = null, checks = [] } = reply;
   if (!isSuccess(posting.name, reply)) {
     change((form) => ({ ...form, stage: 'form', failure: message, media: backToReady(form.media) }));
     sayError(message);
@@ -179,7 +179,9 @@ const submitFormFx = createEffect(async ({ place }: AtPlace): Promise<void> => {
   }
 
   // The draft is deleted, and the toast leads to Manage.
-  change((form) => ({ ...form, stage: 'done', message, postedId, duplicates, isDirty: false }));
+  const { _id: postedId = posting.name.listing?._id ?? '' } = reply;
+  const posted = { message, postedId, duplicates, inactiveReason, checks };
+  change((form) => ({ ...form, ...posted, stage: 'done', isDirty: false }));
   void forgetDraftFx(posting.name);
   if (posting.name.mode !== 'edit') void tellPostFx({ kind: posting.name.listingType, id: postedId });
   await showSuccessToastFx({ place, text: message });

@@ -1,6 +1,6 @@
 /** What comes after the fields of step one, in one file of its own. */
 import '../../model/posting/submit.js';
-import { DonePanel } from './form/done-panel.js';
+import { DonePanel } from './done/done-panel.js';
 import { Halves } from './form/halves.js';
 import { PhotosEarly } from './media/photos-early.js';
 import { Preview } from './preview/preview.js';

@@ -46,6 +46,29 @@ test('Back keeps everything, and the address may turn the form forward again', a
   assert.is(form().step, 2);
 });
 
+test('the address of step two opens the photos of an edited listing, whose step one is right', async () => {
+  const { scope, form } = stage();
+  const edit: FormName = { group: '', listingType: 'sell', mode: 'edit', listing: aSale() };
+  await allSettled(postingOpened, { scope, params: { name: edit, step: 2 } });
+  assert.is(form(placeOf(edit)).step, 2);
+  await open(scope, 2);
+  assert.is(form().step, 1, 'a new form begins with its basics');
+});
+
+test('a listing that was saved meanwhile is edited from what it says now', async () => {
+  const { scope, form } = stage();
+  const at = (version: string, price: number): FormName => ({
+    group: '',
+    listingType: 'sell',
+    mode: 'edit',
+    listing: { ...aSale({ price }), version } as never,
+  });
+  await allSettled(postingOpened, { scope, params: { name: at('1', 10_000_000), step: 1 } });
+  await allSettled(postingOpened, { scope, params: { name: at('2', 12_000_000), step: 1 } });
+  assert.is(form(placeOf(at('2', 0))).values.price, '12000000');
+  assert.is(form(placeOf(at('2', 0))).version, '2');
+});
+
 test('another RERA choice than Yes takes the number away (S-242)', async () => {
   const { scope, form } = await filled(stage());
   await enter(scope, { reraApproved: 'No' });

@@ -36,6 +36,31 @@ test('files go ahead, the listing last with their addresses, and the draft is go
   assert.is(form().values.society, undefined);
 });
 
+test('a listing that nobody sees yet is posted with the reason, and with what was found in it', async () => {
+  const checks = [{ code: 'beds-zero', does: 'inactive', field: 'bedrooms' }];
+  const { scope, form } = await filled(
+    stage({
+      sellproperty: () => ({
+        message: 'Property posted successfully',
+        _id: '1',
+        inactiveReason: 'needs-mending',
+        checks,
+      }),
+    }),
+  );
+  await allSettled(submitRequested, { scope, params: { place } });
+  assert.is(form().inactiveReason, 'needs-mending');
+  assert.equal(form().checks, checks);
+  assert.is(form().postedId, '1');
+});
+
+test('a server that says nothing of it has shown the listing', async () => {
+  const { scope, form } = await filled(stage());
+  await allSettled(submitRequested, { scope, params: { place } });
+  assert.is(form().inactiveReason, null);
+  assert.equal(form().checks, []);
+});
+
 test('a file that fails is sent again alone', async () => {
   let broken = true;
   let count = 0;
