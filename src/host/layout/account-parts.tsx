@@ -1,5 +1,6 @@
 /** The parts of the frame that depend on the session; their code is loaded beside the page. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { MenuIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { UnknownPerson } from './unknown-person.js';
 
@@ -8,27 +9,27 @@ const Start = lazy(async () => ({ default: (await load()).AccountStart }));
 const Links = lazy(async () => ({ default: (await load()).SignInLinks }));
 const Count = lazy(async () => ({ default: (await load()).NewsCount }));
 const Label = lazy(async () => ({ default: (await load()).AccountLabel }));
+const Mark = lazy(async () => ({ default: (await load()).MenuMark }));
 
 const room = css`
   height: var(--h-size-112);
 `;
 
-// Not on the server, nor in the render that adopts what the server has drawn.
-const useIsMounted = (): boolean => {
+/** Draws a part once mounted: not on the server, nor in the render that adopts what the server has drawn. */
+function Later({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
     setIsMounted(true);
   }, []);
-  return isMounted;
-};
+  return isMounted ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}
 
 /** Asks who is signed in, and shows the toasts that waited for this page (S-202, S-203). */
 export function AccountStart() {
-  if (!useIsMounted()) return null;
   return (
-    <Suspense>
+    <Later>
       <Start />
-    </Suspense>
+    </Later>
   );
 }
 
@@ -43,20 +44,27 @@ export function SignInPart({ onChosen }: { onChosen: () => void }) {
 
 /** Draws what the header's account item says: Login, or who is signed in. */
 export function AccountLabelPart() {
-  if (!useIsMounted()) return <UnknownPerson />;
   return (
-    <Suspense fallback={<UnknownPerson />}>
+    <Later fallback={<UnknownPerson />}>
       <Label />
-    </Suspense>
+    </Later>
   );
 }
 
 /** Draws how many news wait for the person. */
 export function NewsCountPart() {
-  if (!useIsMounted()) return null;
   return (
-    <Suspense>
+    <Later>
       <Count />
-    </Suspense>
+    </Later>
+  );
+}
+
+/** Draws the symbol of the phone's menu, or the initials of who is signed in. */
+export function MenuMarkPart() {
+  return (
+    <Later fallback={<MenuIcon />}>
+      <Mark />
+    </Later>
   );
 }

@@ -1,12 +1,12 @@
 /** The header: brand, the items with their panels, and on phones search and the menu. */
 import { lazy, Suspense, useState } from 'react';
-import { BellIcon, HeartIcon, MenuIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
+import { BellIcon, HeartIcon, SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
-import { NewsCountPart } from './account-parts.js';
+import { MenuMarkPart, NewsCountPart } from './account-parts.js';
 import { Brand } from './brand.js';
 import { HeaderPanel, itemClass } from './header-panel.js';
 import { menuPanels, type PanelName } from './menu.js';
@@ -164,7 +164,7 @@ function PhoneItems() {
         <Bell />
         <IconButton
           label={text.menu}
-          icon={<MenuIcon />}
+          icon={<MenuMarkPart />}
           aria-haspopup="dialog"
           onClick={() => {
             setIsOpen(true);

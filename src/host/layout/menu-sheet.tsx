@@ -1,4 +1,5 @@
-/** The phone's menu: everything the header holds, as a sheet. */
+/** The phone's menu: who is signed in, and everything the header holds, as a sheet. */
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { Drawer } from '../../widgets/kit/overlay/drawer.js';
 import { css } from '../../widgets/kit/style/sheet.js';
@@ -7,6 +8,8 @@ import { routes } from '../routes.js';
 import { menuPanels } from './menu.js';
 import { PanelContent } from './panel-content.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
+
+const AccountHead = lazy(async () => ({ default: (await import('./sign-in-links.js')).AccountHead }));
 
 const parts = css`
   display: grid;
@@ -20,6 +23,11 @@ const parts = css`
 const choices = css`
   display: grid;
   gap: var(--h-space-3);
+`;
+
+const first = css`
+  display: grid;
+  gap: var(--h-space-2);
 `;
 
 const homeLink = css`
@@ -37,7 +45,10 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Drawer isOpen onClose={onClose} title={text.menu}>
       <nav className={parts} aria-label={text.mainMenu}>
-        <section>
+        <section className={first}>
+          <Suspense>
+            <AccountHead onChosen={onClose} />
+          </Suspense>
           <ButtonLink href={routes.profile.path} variant="primary" wide onClick={onClose}>
             {text.postProperty}
           </ButtonLink>

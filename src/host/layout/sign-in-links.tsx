@@ -11,7 +11,7 @@ import {
 } from '../../model/account/entry.js';
 import { siteOpened } from '../../model/toasts/login-toasts.js';
 import { Button, ButtonLink } from '../../widgets/kit/button/button.js';
-import { LogOutIcon, UserIcon } from '../../widgets/kit/icons/icons.js';
+import { LogOutIcon, MenuIcon, UserIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { useSiteWords } from '../words.js';
@@ -21,7 +21,10 @@ import { useSite } from '../site-context.js';
 import { UnknownPerson } from './unknown-person.js';
 
 // Only for those who are signed in.
-const SignedInLabel = lazy(() => import('./signed-in-label.js'));
+const loadPerson = () => import('./signed-in-label.js');
+const SignedInLabel = lazy(async () => ({ default: (await loadPerson()).SignedInLabel }));
+const PersonMark = lazy(async () => ({ default: (await loadPerson()).PersonMark }));
+const PersonHead = lazy(async () => ({ default: (await loadPerson()).PersonHead }));
 const BellCount = lazy(() => import('./bell-count.js'));
 
 const account = css`
@@ -131,6 +134,26 @@ export function AccountLabel() {
   return (
     <Suspense fallback={<UnknownPerson />}>
       <SignedInLabel />
+    </Suspense>
+  );
+}
+
+/** Draws the symbol of the phone's menu, for a signed-in person their initials. */
+export function MenuMark() {
+  if (!useUnit($isLoggedIn)) return <MenuIcon />;
+  return (
+    <Suspense fallback={<MenuIcon />}>
+      <PersonMark />
+    </Suspense>
+  );
+}
+
+/** Draws who is signed in, at the head of the phone's menu; nothing for people who are signed out. */
+export function AccountHead({ onChosen }: { onChosen: () => void }) {
+  if (!useUnit($isLoggedIn)) return null;
+  return (
+    <Suspense>
+      <PersonHead onChosen={onChosen} />
     </Suspense>
   );
 }

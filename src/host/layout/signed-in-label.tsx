@@ -1,4 +1,4 @@
-/** What the header's account item says of a signed-in person: initials, first name and coins. */
+/** Who is signed in: initials, name and coins, in the header, on the phone's menu and at its head. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $coins } from '../../model/account/entry.js';
@@ -8,24 +8,27 @@ import { formatNumber } from '../../widgets/kit/language/format.js';
 import { useLocale } from '../../widgets/kit/language/locale.js';
 import { hiddenClass } from '../../widgets/kit/layout/visually-hidden.js';
 import { css } from '../../widgets/kit/style/sheet.js';
+import { routes } from '../routes.js';
 import { useSiteWords } from '../words.js';
+
+const mark = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--h-size-32);
+  height: var(--h-size-32);
+  border-radius: var(--h-radius-full);
+  background: var(--h-brand-soft);
+  color: var(--h-brand);
+  font-size: var(--h-text-13);
+  font-style: normal;
+  font-weight: 700;
+`;
 
 const person = css`
   display: inline-flex;
   gap: var(--h-space-2);
   align-items: center;
-  & > i {
-    display: inline-grid;
-    place-items: center;
-    width: var(--h-size-32);
-    height: var(--h-size-32);
-    border-radius: var(--h-radius-full);
-    background: var(--h-brand-soft);
-    color: var(--h-brand);
-    font-size: var(--h-text-13);
-    font-style: normal;
-    font-weight: 700;
-  }
   & > b {
     display: none;
     max-width: 9ch;
@@ -50,6 +53,19 @@ const person = css`
   }
 `;
 
+const head = css`
+  min-height: var(--h-control);
+  color: var(--h-text);
+  font-size: var(--h-text-16);
+  font-weight: 700;
+  text-decoration: none;
+  & > span:nth-of-type(1) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** The first letters of the first and the last name; marks above and below Devanagari letters belong to them. */
 export const initialsOf = (name: string): string => {
   const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
@@ -60,26 +76,63 @@ export const initialsOf = (name: string): string => {
     .join('');
 };
 
-/** Draws the person; before the name has come, the symbol of one. */
-export default function SignedInLabel() {
-  const text = useSiteWords();
-  const locale = useLocale();
+function usePerson() {
   const { profile, coins, want } = useUnit({ profile: $profile, coins: $coins, want: profileRequested });
   useEffect(() => {
-    want();
+    if (!profile) want();
   }, [want]);
-  const name = profile?.name ?? '';
+  return { name: profile?.name ?? '', coins };
+}
+
+function Mark({ name }: { name: string }) {
+  return (
+    <i className={mark} aria-hidden="true">
+      {initialsOf(name) || <UserIcon />}
+    </i>
+  );
+}
+
+/** Draws the person's initials; before the name has come, the symbol of a person. */
+export function PersonMark() {
+  return <Mark {...usePerson()} />;
+}
+
+function Coins({ coins }: { coins: number }) {
+  const locale = useLocale();
+  return (
+    <small aria-hidden="true">
+      <CoinIcon />
+      {formatNumber(coins, locale)}
+    </small>
+  );
+}
+
+/** Draws what the header's account item says of the person: initials, first name and coins. */
+export function SignedInLabel() {
+  const text = useSiteWords();
+  const { name, coins } = usePerson();
   return (
     <>
       <span className={hiddenClass}>{text.signedInAs(name || text.profile, coins)}</span>
       <span className={person} aria-hidden="true">
-        <i>{initialsOf(name) || <UserIcon />}</i>
+        <Mark name={name} />
         {name ? <b>{name.split(/\s+/)[0]}</b> : null}
-        <small>
-          <CoinIcon />
-          {formatNumber(coins, locale)}
-        </small>
+        <Coins coins={coins} />
       </span>
     </>
+  );
+}
+
+/** Draws the head of the phone's menu: initials, name and coins, leading to the profile. */
+export function PersonHead({ onChosen }: { onChosen: () => void }) {
+  const text = useSiteWords();
+  const { name, coins } = usePerson();
+  return (
+    <a href={routes.profile.path} className={`${person} ${head}`} onClick={onChosen}>
+      <Mark name={name} />
+      <span aria-hidden="true">{name || text.profile}</span>
+      <span className={hiddenClass}>{text.signedInAs(name || text.profile, coins)}</span>
+      <Coins coins={coins} />
+    </a>
   );
 }

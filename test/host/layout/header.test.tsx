@@ -103,7 +103,8 @@ test('the account item says nothing of anybody before the server has answered (C
   assert.equal(allByRole(header(), 'button', 'Login'), []);
 });
 
-test('signed in, the account item is the person: initials, first name and coins', async () => {
+/** Opens the site as Asha, who has three coins. */
+const openAsAsha = async (): Promise<void> => {
   await site.close();
   site = await openSite('/about-us', {
     replies: {
@@ -120,7 +121,38 @@ test('signed in, the account item is the person: initials, first name and coins'
     },
   });
   await until(() => allByRole(header(), 'button', /^Asha Ravi Patil, 3 coins/).length > 0);
+};
+
+const openMenu = async (): Promise<Element> => {
+  await click(byRole(header(), 'button', 'Menu'));
+  await until(() => allByRole(site.root, 'dialog').length > 0);
+  return byRole(site.root, 'dialog', 'Menu');
+};
+
+test('signed in, the account item is the person: initials, first name and coins', async () => {
+  await openAsAsha();
   assert.match(byRole(header(), 'button', /^Asha Ravi Patil, 3 coins/).textContent, /AP.*Asha.*3/);
+});
+
+test('on a phone the initials stand on the menu, and name and coins at its head', async () => {
+  await openAsAsha();
+  assert.is(byRole(header(), 'button', 'Menu').textContent, 'AP');
+  const menu = await openMenu();
+  await until(() => menu.textContent.includes('Asha Ravi Patil'));
+  const [first, second] = allByRole(menu, 'link');
+  assert.match(first?.textContent ?? '', /^APAsha Ravi Patil/);
+  assert.match(first?.textContent ?? '', 'Asha Ravi Patil, 3 coins');
+  assert.is(first?.getAttribute('href'), '/profile');
+  assert.is(second?.textContent, 'Post Property');
+  assert.equal(allByRole(menu, 'link', 'Login'), []);
+});
+
+test('signed out, the phone’s menu begins with Post Property and ends with Login', async () => {
+  assert.is(byRole(header(), 'button', 'Menu').textContent, '');
+  const menu = await openMenu();
+  await until(() => allByRole(menu, 'link', 'Login').length > 0);
+  const links = allByRole(menu, 'link').map(({ textContent }) => textContent);
+  assert.equal([links[0], links.at(-2)], ['Post Property', 'Login']);
 });
 
 test('initials are whole letters in every script', () => {
