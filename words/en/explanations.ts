@@ -6,7 +6,7 @@ export const words = {
   superArea:
     'The carpet area with walls and balconies and a share of stairs, lifts, lobbies and other common parts. It is often a quarter to two fifths larger than the carpet area.',
   coins: (here: number, inResults: number) =>
-    `Coins get you in touch. The owner’s number or a message costs, in coins, ${String(here)} on this page and ${String(inResults)} in search results. Once you’ve paid for it, it stays free for you.`,
+    `Coins get you in touch. The owner’s number or a message costs, in coins, ${String(here)} on this page and ${String(inResults)} in search results. Pay once per owner.`,
 };
 
 /** Names what each language explains. */
