@@ -66,7 +66,6 @@ export const words = {
   /** A locality close by, with what it has. */
   nearby: (name: string, count: number) => `In ${name} (${groupDigits(count)})`,
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `${groupDigits(shown)} of ${groupTotal(total)}`,
   /** Puts the language's units into the caption of a slider. */
   caption: (text: string) => text,
 };

@@ -64,6 +64,5 @@ export const words = {
   without: (filter) => `“${filter}” के बिना`,
   nearby: (name, count) => `${name} में (${groupDigits(count)})`,
   loadMore: 'और दिखाएँ',
-  shown: (shown, total) => `${groupTotal(total)} में से ${groupDigits(shown)}`,
   caption: inHindi,
 } satisfies FilterWords;

@@ -64,6 +64,5 @@ export const words = {
   without: (filter) => `“${filter}” शिवाय`,
   nearby: (name, count) => `${name} मध्ये (${groupDigits(count)})`,
   loadMore: 'आणखी दाखवा',
-  shown: (shown, total) => `${groupTotal(total)} पैकी ${groupDigits(shown)}`,
   caption: inMarathi,
 } satisfies FilterWords;

@@ -11,7 +11,7 @@ export function SearchTools({ place }: { place: Place }) {
   return (
     <>
       <TopBar hasPlaces={place === 'desktop'} />
-      {place === 'desktop' ? <AddedPlaces /> : <QuickFilters side={place === 'phone' ? 'bottom' : 'left'} />}
+      {place === 'desktop' ? <AddedPlaces /> : <QuickFilters place={place} />}
     </>
   );
 }

@@ -26,7 +26,6 @@ export function FilterDrawer({ side, isQuick = false }: FilterDrawerProps) {
   const drop = useUnit(draftDropped);
   const [isOpen, setOpen] = useState(false);
   const count = activeFilterCount(address.tab, address.filters);
-  const caption = isQuick ? words.more : words.filters;
   return (
     <>
       <Button
@@ -37,7 +36,7 @@ export function FilterDrawer({ side, isQuick = false }: FilterDrawerProps) {
           setOpen(true);
         }}
       >
-        {count > 0 && !isQuick ? `${caption} (${String(count)})` : caption}
+        {count > 0 && !isQuick ? `${words.more} (${String(count)})` : words.more}
       </Button>
       <Drawer
         isOpen={isOpen}

@@ -12,7 +12,9 @@ import { useSearch, useSettings } from '../settings.js';
 import { styles } from '../control-styles.js';
 import { FilterDrawer } from './filter-drawer.js';
 import { ApplyButton, isSection, type Section, sectionContent } from './filter-panel.js';
+import { useHasFew } from '../list/has-few.js';
 import { BusinessSpace, useIsUsualRent } from '../list/use-switch.js';
+import type { Place } from '../search-tools.js';
 import { useFilterWords } from './words.js';
 
 type Quick = Exclude<Section, TravelName>;
@@ -67,11 +69,12 @@ function QuickFilter({ name }: { name: Quick }) {
   );
 }
 
-/** Draws the row, and the way to the rest of the filters at its end. */
-export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
+/** Draws the row, and at its end the way to the rest of the filters, unless a phone's bar holds it. */
+export function QuickFilters({ place }: { place: Place }) {
   const words = useFilterWords();
   const { address, locked } = useSearch();
   const isUsualRent = useIsUsualRent();
+  const isInBar = !useHasFew() && place === 'phone';
   const names = filtersOfTab[address.tab].filter(isQuick).filter((name) => locked[name] === undefined);
   return (
     <ul className={styles.quickRow} role="list" aria-label={words.filters} data-scrolls="">
@@ -87,9 +90,11 @@ export function QuickFilters({ side }: { side: 'bottom' | 'left' }) {
           <BusinessSpace className={styles.quick} />
         </li>
       ) : null}
-      <li>
-        <FilterDrawer side={side} isQuick />
-      </li>
+      {isInBar ? null : (
+        <li>
+          <FilterDrawer side={place === 'phone' ? 'bottom' : 'left'} isQuick />
+        </li>
+      )}
     </ul>
   );
 }

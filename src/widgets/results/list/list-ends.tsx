@@ -2,6 +2,7 @@
 import { AppliedChips } from '../filters/applied-chips.js';
 import { FilterDrawer } from '../filters/filter-drawer.js';
 import { HiddenLine } from '../hide/hidden-line.js';
+import { useHasFew } from './has-few.js';
 import { MoreResults } from './more-results.js';
 import { ResultBar, SortSelect } from './result-bar.js';
 import { SaveSearch } from '../save/save-search.js';
@@ -10,15 +11,6 @@ import { useFilterWords } from '../filters/words.js';
 import type { Place } from '../search-tools.js';
 import { useSearch } from '../settings.js';
 import { styles } from '../control-styles.js';
-
-/** With fewer cards than this a bar at the bottom would stand in the middle of the window. */
-const fewCards = 2;
-
-/** Tells whether there are too few cards for a phone's bar; while they load, they are not known to be few. */
-const useHasFew = (): boolean => {
-  const { results, status } = useSearch();
-  return results.length < fewCards && (status === 'ready' || status === 'failed');
-};
 
 /** Draws what stands above the cards. */
 export function ListHead({ place }: { place: Place }) {

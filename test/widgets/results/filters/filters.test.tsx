@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import type { SearchTab } from '../../../../src/model/rules/kinds.js';
 // Loaded ahead, so that no test waits for a file.
 import '../../../../src/widgets/kit/form/suggestion-list.js';
+import { aSale } from '../../../support/a-listing.js';
 import { openResults } from '../market.js';
 
 const test = suite('widgets/results: the filters');
@@ -216,13 +217,9 @@ test('each applied filter is a chip that takes it out, and all go at once', asyn
 test('small places have the first filters above the cards: Apply asks and closes, closing forgets (S-760)', async () => {
   const { root, searches, unmount } = await openResults({ tab: 'Buy' });
   const quick = byRole(root, 'list', 'Filters');
-  assert.equal(allByRole(quick, 'button').map(nameOf), [
-    'Budget',
-    'Type',
-    'Bedrooms',
-    'Localities',
-    'More filters',
-  ]);
+  assert.equal(allByRole(quick, 'button').map(nameOf), ['Budget', 'Type', 'Bedrooms', 'Localities']);
+  // The rest stands once: in the bar at the bottom.
+  assert.is(allByRole(root, 'button', 'More filters').length, 1);
   await click(byRole(quick, 'button', 'Bedrooms'));
   await settle(5);
   await click(byRole(root, 'checkbox', /^2 BHK/));
@@ -235,6 +232,17 @@ test('small places have the first filters above the cards: Apply asks and closes
   assert.is(allByRole(root, 'dialog').length, 0);
   assert.is(searches()[1]?.query.bedrooms, '3BHK');
   assert.ok(byRole(quick, 'button', 'Bedrooms (1)'));
+  await unmount();
+});
+
+test('a short page has no bar at the bottom, so that More filters ends the row', async () => {
+  const { root, unmount } = await openResults(
+    { tab: 'Buy' },
+    { replies: { '/properties/': () => [aSale()] } },
+  );
+  const quick = byRole(root, 'list', 'Filters');
+  assert.is(allByRole(quick, 'button').map(nameOf).at(-1), 'More filters');
+  assert.is(allByRole(root, 'button', 'More filters').length, 1);
   await unmount();
 });
 
@@ -251,19 +259,19 @@ test('Apply is quiet until something has changed (S-761)', async () => {
 test('small places have the panel in a drawer: Apply asks and closes, closing forgets', async () => {
   const { root, searches, fake, unmount } = await openResults({ tab: 'Buy' });
   assert.is(fake.callsOf('/facets/').length, 0);
-  await click(byRole(root, 'button', 'Filters'));
+  await click(byRole(root, 'button', 'More filters'));
   const drawer = byRole(root, 'dialog', 'Apply Filters');
   await settle(5);
   await click(byRole(drawer, 'checkbox', /^With photos/));
   await click(byRole(drawer, 'button', 'Close'));
   assert.is(allByRole(root, 'dialog').length, 0);
-  await click(byRole(root, 'button', 'Filters'));
+  await click(byRole(root, 'button', 'More filters'));
   assert.not(byRole<HTMLInputElement>(root, 'checkbox', /^With photos/).checked);
   await click(byRole(root, 'checkbox', /^With videos/));
   await click(byRole(root, 'button', 'Apply Filters (41)'));
   assert.is(allByRole(root, 'dialog').length, 0);
   assert.is(searches()[1]?.query.videos, true);
-  assert.ok(byRole(root, 'button', 'Filters (1)'));
+  assert.ok(byRole(root, 'button', 'More filters (1)'));
   await unmount();
 });
 

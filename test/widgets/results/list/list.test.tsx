@@ -1,4 +1,4 @@
-import { allByRole, byRole, click, settle } from '../../../support/mount.js';
+import { allByRole, byRole, click, press, settle } from '../../../support/mount.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -141,6 +141,18 @@ test('Load more adds the next page below', async () => {
     ['sell-1-1', 'sell-1-2', 'sell-2-1', 'sell-2-2'],
   );
   assert.equal(sent('housing-search-change'), []);
+  await unmount();
+});
+
+test('the total is said once, above; below stands one way on, which is a link to the next page', async () => {
+  const { root, text, unmount } = await openResults({ tab: 'Buy', city: 'Pune', resultsUrl: '/homes.html' });
+  assert.match(text(), '60 properties');
+  assert.is(text().split('60').length, 2);
+  assert.is(allByRole(root, 'link', 'Page 2').length, 0);
+  const more = byRole(root, 'button', 'Load more');
+  assert.is(more.getAttribute('href'), '/homes.html?tab=Buy&city=Pune&page=2');
+  await press(more, ' ');
+  await until(() => cards(root).length === 4);
   await unmount();
 });
 
