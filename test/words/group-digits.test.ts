@@ -34,9 +34,8 @@ test('a total above 10,000 is told as 10,000+', () => {
 });
 
 test('what a search found is told so in every language', () => {
-  for (const { found, shown } of [en, hi, mr]) {
+  for (const { found } of [en, hi, mr]) {
     assert.match(found(10_001), /10,000\+/);
-    assert.match(shown(24, 10_001), /10,000\+/);
     assert.not.match(found(10_000), /\+/);
   }
 });

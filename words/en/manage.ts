@@ -74,12 +74,14 @@ export const words = {
   daysLeft: (count: number | null) =>
     count === null ? 'no end date' : counted(count, 'day left', 'days left'),
   whatTheyDo: 'Refresh moves a listing to the top, once a day. Repost shows it again, for its full time.',
+  refreshedToday: 'Refreshed today. It can move to the top again tomorrow.',
   leaves: (date: string) => `Comes down on ${date}. Repost keeps it longer.`,
   left: (date: string) => `Came down on ${date}. Repost brings it back.`,
   reviewNote: (note: string) => `From us: ${note}`,
   duplicate: (id: string) => `Looks the same as your ${id}. One of the two is enough.`,
   better: (list: string) => `Add ${list}: people compare listings by these.`,
-  noPhotos: 'Add photos: a search for listings with photos leaves this one out.',
+  noPhotos: 'No photos yet: a search for listings with photos leaves this one out.',
+  addPhotos: 'Add photos',
   photos: (count: number) => counted(count, 'more photo', 'more photos'),
   hints: {
     description: 'a description',

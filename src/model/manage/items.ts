@@ -5,7 +5,7 @@ import { hasStatus, isScopeMissing, serverMessage } from '../../api/errors.js';
 import { authMessages } from '../rules/messages/auth.js';
 import { manageMessages } from '../rules/messages/manage.js';
 import { sessionMessages } from '../rules/messages/session.js';
-import { type OwnItem, withStatus } from '../rules/own-listing.js';
+import { type OwnItem, withRefresh, withStatus } from '../rules/own-listing.js';
 import { $isLoggedIn, sessionLost, signedOut } from '../session/session.js';
 import { toastRequested } from '../toasts/toasts.js';
 import {
@@ -59,6 +59,11 @@ export const $ownItems = createStore<readonly OwnItem[] | null>(null)
     const why = status === 'Inactive' ? (reason ?? 'paused') : null;
     return items?.map((one) => (one.id === item.id ? withStatus(one, status, why) : one)) ?? items;
   })
+  .on(sendRefreshFx.done, (items, { params, result: { success, lastVisitTime } }) =>
+    success && lastVisitTime !== undefined
+      ? (items?.map((one) => (one.id === params.id ? withRefresh(one, lastVisitTime) : one)) ?? items)
+      : items,
+  )
   .on(sendDeleteFx.done, (items, { params, result }) =>
     result === manageMessages.propertyDeleted
       ? (items?.filter(({ id }) => id !== params.id) ?? items)

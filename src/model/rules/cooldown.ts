@@ -1,4 +1,4 @@
-/** The Refresh cooldown: for how long a listing counts as recently refreshed. */
+/** Refresh: for how long a listing counts as just refreshed, and that it moves to the top once a day (S-374, D-17). */
 import { wireTime } from './wire-values.js';
 
 /** Holds the cooldown after a refresh: 5 minutes, in milliseconds (S-374). */
@@ -15,3 +15,11 @@ export const flaggedUntil = (lastVisitTime: unknown, now: number): number | null
   const until = Math.min(refreshed, now) + refreshCooldownMs;
   return until > now ? until : null;
 };
+
+const day = 86_400_000;
+/** Days begin at midnight in India, as on the server. */
+const indiaAhead = 19_800_000;
+
+/** Tells whether two moments lie on the same day: a listing moves to the top once on each. */
+export const isSameDay = (one: number, other: number): boolean =>
+  Math.floor((one + indiaAhead) / day) === Math.floor((other + indiaAhead) / day);

@@ -95,6 +95,10 @@ export const withStatus = (item: OwnItem, status: string, reason: InactiveReason
   return ownItem(item.kind, listing);
 };
 
+/** Puts a Refresh on a listing, as its server would answer it (S-375). */
+export const withRefresh = (item: OwnItem, lastVisitTime: string): OwnItem =>
+  ownItem(item.kind, { ...item.listing, lastVisitTime });
+
 /** Names the orders of the list. */
 export const ownSorts = ['newest', 'views', 'contacts', 'expiry', 'price'] as const;
 /** Names one order. */

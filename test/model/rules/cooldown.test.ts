@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { flaggedUntil, refreshCooldownMs } from '../../../src/model/rules/cooldown.js';
+import { flaggedUntil, refreshCooldownMs, isSameDay } from '../../../src/model/rules/cooldown.js';
 
 const test = suite('model/rules/cooldown');
 const now = Date.parse('2026-11-21T10:00:00.000Z');
@@ -26,6 +26,12 @@ test('a clock that runs ahead flags it no longer than the cooldown', () => {
 
 test('a listing never refreshed is free', () => {
   for (const never of [undefined, null, '', 'yesterday']) assert.is(flaggedUntil(never, now), null);
+});
+
+test('a day begins at midnight in India', () => {
+  const at = (text: string) => Date.parse(text);
+  assert.ok(isSameDay(at('2026-11-20T18:30:00Z'), at('2026-11-21T18:29:59Z')));
+  assert.not(isSameDay(at('2026-11-21T18:29:59Z'), at('2026-11-21T18:30:00Z')));
 });
 
 test.run();

@@ -64,8 +64,10 @@ export function ManagePage() {
           find={find}
           onEdit={(event) => {
             event.preventDefault();
-            const { listing, kind } = event.detail;
-            go(postingPathOf(kind, 1, listing), { state: { property: listing, mode: 'edit' } });
+            const { listing, href } = event.detail;
+            // Its form, or the photos of it.
+            const { pathname, search } = new URL(href);
+            go(pathname + search, { state: { property: listing, mode: 'edit' } });
           }}
           onCopy={(event) => {
             event.preventDefault();

@@ -1,11 +1,14 @@
 /** Notes on a listing: what its owner should mend, when it expires, that it is a duplicate, what would improve it. */
+import { isSameDay } from '../../../model/rules/cooldown.js';
 import { enoughPhotos, qualityOf } from '../../../model/rules/listing/quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
+import { ButtonLink } from '../../kit/button/button.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useMendingParts } from '../lazy.js';
+import { useOffer, useOwnLinks } from '../settings.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 
@@ -27,7 +30,7 @@ function useExpiry({ expiresAt, inactiveReason, view }: OwnItem): string | null 
 function useSuggestion({ view }: OwnItem): string | null {
   const words = useManageWords();
   const { photos, missing } = qualityOf(view);
-  if (view.images.length === 0) return words.noPhotos;
+  if (view.images.length === 0) return null;
   const suggestions = [
     ...(photos > 0 && photos <= enoughPhotos ? [words.photos(photos)] : []),
     ...missing.map((hint) => words.hints[hint]),
@@ -43,14 +46,47 @@ function Mending({ item }: { item: OwnItem }) {
   return parts ? <parts.MendingNotes item={item} /> : null;
 }
 
+/** Says that a listing moved to the top today: pressed again, Refresh counts but moves nothing (D-17). */
+function useRefreshed({ view }: OwnItem): string | null {
+  const words = useManageWords();
+  const { isActive, refreshedAt } = view;
+  return isActive && refreshedAt !== null && isSameDay(refreshedAt, Date.now()) ? words.refreshedToday : null;
+}
+
+/** What a listing without photos loses, and the way to add some. */
+function NoPhotos({ item }: { item: OwnItem }) {
+  const words = useManageWords();
+  const links = useOwnLinks();
+  const offer = useOffer();
+  const { kind, id, listing, view } = item;
+  return (
+    <li>
+      <InfoIcon />
+      <span>
+        {words.noPhotos}{' '}
+        <ButtonLink
+          size="small"
+          aria-label={words.about(words.addPhotos, view.propertyId)}
+          href={links.photos(item)}
+          onClick={offer('housing-edit', { listing, kind, id })}
+        >
+          {words.addPhotos}
+        </ButtonLink>
+      </span>
+    </li>
+  );
+}
+
 /** Draws the notes; nothing when all is well. */
 export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
+  const refreshed = useRefreshed(item);
+  const hasNoPhotos = item.view.images.length === 0;
   const needsMending = item.checks.length > 0 || item.inactiveReason === 'verify-phone';
   const isEmpty = !needsMending && !item.duplicateOf && !item.reviewNote;
-  if (!expiry && !suggestion && isEmpty) return null;
+  if (!expiry && !suggestion && !refreshed && !hasNoPhotos && isEmpty) return null;
   return (
     <ul className={styles.notes}>
       {item.reviewNote ? (
@@ -72,6 +108,13 @@ export function Notes({ item }: { item: OwnItem }) {
           {words.duplicate(item.duplicateOf)}
         </li>
       ) : null}
+      {refreshed ? (
+        <li>
+          <InfoIcon />
+          <span role="status">{refreshed}</span>
+        </li>
+      ) : null}
+      {hasNoPhotos ? <NoPhotos item={item} /> : null}
       {suggestion ? (
         <li>
           <InfoIcon />

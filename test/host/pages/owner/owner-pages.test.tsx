@@ -45,11 +45,20 @@ test('Edit on /manage opens step one of the kind’s form with the listing and t
     listing,
     kind: 'plot',
     id: 'plot-1',
+    href: `${location.origin}/profile/plot?id=${listing.propertyId}`,
   });
   assert.is(isLeft, false);
   assert.is(shownAddress(), `/profile/plot?id=${listing.propertyId}`);
   const state = history.state as { property?: unknown; mode?: string };
   assert.equal([state.property, state.mode], [listing, 'edit']);
+});
+
+test('Add photos on /manage opens the photos of the listing', async () => {
+  await open('/manage');
+  const listing = aPlot();
+  const href = `${location.origin}/profile/plot-property?id=${listing.propertyId}`;
+  await raise(main(), 'housing-manage', 'housing-edit', { listing, kind: 'plot', id: 'plot-1', href });
+  assert.is(shownAddress(), `/profile/plot-property?id=${listing.propertyId}`);
 });
 
 test('the widget begins with the search of the address', async () => {

@@ -240,8 +240,37 @@ test('a listing without photos says what that costs it, and nothing that nobody 
   });
   assert.match(
     view.rowOf('HS-SALE01').textContent,
-    'Add photos: a search for listings with photos leaves this one out.',
+    'No photos yet: a search for listings with photos leaves this one out.',
   );
+  const link = byRole(view.rowOf('HS-SALE01'), 'link', 'Add photos: HS-SALE01');
+  assert.match(link.getAttribute('href') ?? '', /\/profile\/sell-property\?id=HS-SALE01$/);
+  await click(link);
+  assert.match((view.sent('housing-edit')[0] as { href: string }).href, 'sell-property?id=HS-SALE01');
+  await view.unmount();
+});
+
+test('what Refresh and Repost do is said once, above the list', async () => {
+  const view = await openManage();
+  const sentence = 'Refresh moves a listing to the top, once a day.';
+  assert.is(view.text().split(sentence).length, 2);
+  await view.unmount();
+});
+
+test('a listing that was refreshed today says that it moves to the top again tomorrow (D-17)', async () => {
+  const lastVisitTime = new Date().toISOString();
+  const view = await openManage({
+    'property-visit': () => ({ success: true, lastVisitTime }),
+    'GET /api/v4/userproperties': () =>
+      ownReply({
+        sell: [aSale({ lastVisitTime: '2026-11-19T10:00:00.000Z' })],
+        rent: [aRent({ lastVisitTime })],
+      }),
+  });
+  const said = 'Refreshed today. It can move to the top again tomorrow.';
+  assert.match(view.rowOf('HS-RENT01').textContent, said);
+  assert.not.match(view.rowOf('HS-SALE01').textContent, said);
+  await view.press('HS-SALE01', 'Refresh');
+  await until(() => view.rowOf('HS-SALE01').textContent.includes(said));
   await view.unmount();
 });
 
