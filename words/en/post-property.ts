@@ -163,6 +163,7 @@ export const words = {
 
   copiedFrom: (id: string) => `These are the values of ${id}. Change what differs, and add photos.`,
   startedOver: 'You started over.',
+  switchedFrom: (kind: string) => `You chose another kind. What you entered under ${kind} is kept.`,
   undo: 'Undo',
 };
 

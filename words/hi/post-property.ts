@@ -153,5 +153,6 @@ export const words = {
 
   copiedFrom: (id) => `यह ${id} का ब्योरा है। जो अलग है उसे बदलें और फ़ोटो जोड़ें।`,
   startedOver: 'आपने नए सिरे से शुरू किया।',
+  switchedFrom: (kind) => `आपने दूसरा प्रकार चुना। “${kind}” में जो लिखा था, वह सुरक्षित है।`,
   undo: 'वापस लाएँ',
 } satisfies PostPropertyWords;

@@ -155,5 +155,6 @@ export const words = {
 
   copiedFrom: (id) => `ही ${id} ची माहिती आहे. जे वेगळे आहे ते बदला आणि छायाचित्रे जोडा.`,
   startedOver: 'तुम्ही नव्याने सुरुवात केली.',
+  switchedFrom: (kind) => `तुम्ही दुसरा प्रकार निवडला. “${kind}” मध्ये जे लिहिले ते तसेच आहे.`,
   undo: 'परत आणा',
 } satisfies PostPropertyWords;

@@ -13,6 +13,7 @@ export { itemsOf, type MediaItem } from './media-items.js';
 export { type FormName, type MediaFault, placeOf, type Posting } from './posting-state.js';
 export {
   $dropped,
+  $lastChanged,
   $postings,
   anotherRequested,
   backRequested,

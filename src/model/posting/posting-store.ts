@@ -1,5 +1,5 @@
 /** The open posting forms of the page, each known by its place, and what people do to them. */
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $connection } from '../connection/connection.js';
 import { $user, logOutFx } from '../session/session.js';
 import { browserFiles, type DraftFiles } from './draft-files.js';
@@ -182,6 +182,9 @@ export const $postings = createStore<Postings>({})
 const $lastPlace = createStore('')
   .on(fieldChanged, (_, { place }) => place)
   .on([draftDropped, anotherRequested], () => '');
+
+/** Holds the form that was changed last; choosing another kind leaves it as it was. */
+export const $lastChanged = combine($postings, $lastPlace, (all, place) => all[place]);
 
 /** Holds what Start over dropped, by place, until the new form is changed. */
 export const $dropped = createStore<Postings>({})

@@ -87,7 +87,7 @@ function Form({ lazy }: { lazy: LazyParts | undefined }) {
   );
 }
 
-function Content() {
+function Content({ onKind }: { onKind: (kind: ListingKind) => void }) {
   const { posting } = useForm();
   const lazy = useLazyParts(posting.step === 2);
   if (posting.stage === 'done') return lazy ? <lazy.DonePanel /> : null;
@@ -95,6 +95,7 @@ function Content() {
   return (
     <>
       <UndoNotice />
+      {lazy ? <lazy.KindNotice onKind={onKind} /> : null}
       {posting.step === 1 ? <CopyNotice /> : null}
       <Form lazy={lazy} />
     </>
@@ -148,20 +149,18 @@ export function PostPropertyView(asked: Asked) {
         : null,
     [place, posting, part, asked.pin],
   );
+  const turnTo = (kind: ListingKind): void => {
+    if (emit('housing-post-kind', { kind })) choose(kind);
+  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Categories
-          kind={shown.kind}
-          onKind={(kind) => {
-            if (emit('housing-post-kind', { kind })) choose(kind);
-          }}
-        />
+        <Categories kind={shown.kind} onKind={turnTo} />
         {posting ? <FormHead name={posting.name} step={posting.step} part={part} /> : null}
       </div>
       {form ? (
         <FormProvider value={form}>
-          <Content />
+          <Content onKind={turnTo} />
         </FormProvider>
       ) : (
         <Shape />

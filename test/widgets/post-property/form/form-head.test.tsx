@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PostPropertyView } from '../../../../src/widgets/post-property/view.js';
 import { aRent, aSale } from '../../../support/a-listing.js';
-import { type OpenedForm, openForm } from '../open-form.js';
+import { fillSale, type OpenedForm, openForm } from '../open-form.js';
 
 const test = suite('widgets/post-property/form/form-head');
 
@@ -40,6 +40,50 @@ test('from an edited listing another category leads to a new one, and its own le
     ['Lake View', '41000'],
     'nothing is lost on the way',
   );
+  await form.unmount();
+});
+
+test('choosing another kind says so, and Undo brings the old kind back with all its fields', async () => {
+  const form = await openForm({ kind: 'sell' });
+  const kept = 'What you entered under Sell is kept.';
+  await fillSale(form);
+  assert.not.match(form.text(), kept);
+  await form.press('Rent');
+  assert.ok(titles(form).includes('Rent out your property'));
+  assert.match(form.text(), kept);
+  await form.press('Undo');
+  assert.ok(titles(form).includes('Sell your property'));
+  assert.equal(
+    [form.field('society').value, form.field('price').value, form.field('superArea').value],
+    ['Lake Homes', '13000000', '1240.5'],
+  );
+  assert.not.match(form.text(), kept);
+  assert.ok(document.activeElement?.hasAttribute('data-heading'));
+  // Whoever goes on in the new form has chosen.
+  await form.press('Rent');
+  await form.fill({ monthlyRent: '41000' });
+  assert.not.match(form.text(), 'What you entered under');
+  await form.unmount();
+});
+
+test('Undo asks the page for the old kind, where the page shows the kinds itself', async () => {
+  const form = await openForm({ kind: 'sell' });
+  await form.fill({ city: 'Mumbai' });
+  await form.press('PG');
+  await form.press('Undo');
+  assert.equal(form.sent('housing-post-kind'), [{ kind: 'pg' }, { kind: 'sell' }]);
+  await form.unmount();
+});
+
+test('Start over says so above the empty form, and Undo brings everything back', async () => {
+  const form = await openForm({ kind: 'sell' });
+  await form.fill({ city: 'Mumbai', price: '13000000' });
+  await form.press('Start over');
+  assert.is(form.field('price').value, '');
+  assert.match(form.text(), 'You started over.');
+  await form.press('Undo');
+  assert.equal([form.field('city').value, form.field('price').value], ['Mumbai', '13000000']);
+  assert.not.match(form.text(), 'You started over.');
   await form.unmount();
 });
 
