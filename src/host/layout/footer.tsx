@@ -8,6 +8,7 @@ import { searchPath } from '../search-path.js';
 import { useSite } from '../site-context.js';
 import { Brand } from './brand.js';
 import { ContactBlock, contactId } from './contact-block.js';
+import { postPath } from './menu.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
@@ -95,7 +96,7 @@ const columnsOf = (text: SiteWords) =>
       title: text.services,
       links: [
         [text.searchProperty, routes.search.path],
-        [text.postProperty, routes.profile.path],
+        [text.postProperty, postPath],
         [text.buyProperty, searchPath({ tab: 'Buy' })],
         [text.rentProperty, searchPath({ tab: 'Rent' })],
       ],

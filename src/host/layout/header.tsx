@@ -9,7 +9,7 @@ import { routes } from '../routes.js';
 import { MenuMarkPart, NewsCountPart } from './account-parts.js';
 import { Brand } from './brand.js';
 import { HeaderPanel, itemClass } from './header-panel.js';
-import { menuPanels, type PanelName } from './menu.js';
+import { menuPanels, type PanelName, postPath } from './menu.js';
 import { LanguageChoice } from './preference-choices.js';
 import { wideClass } from './wide.js';
 
@@ -193,7 +193,7 @@ export function Header() {
         <Brand />
         <div className={atSide}>
           <Items />
-          <a href={routes.profile.path} className={post}>
+          <a href={postPath} className={post}>
             {text.postProperty}
           </a>
           <a

@@ -5,7 +5,7 @@ import { Drawer } from '../../widgets/kit/overlay/drawer.js';
 import { css } from '../../widgets/kit/style/sheet.js';
 import { useSiteWords } from '../words.js';
 import { routes } from '../routes.js';
-import { menuPanels } from './menu.js';
+import { menuPanels, postPath } from './menu.js';
 import { PanelContent } from './panel-content.js';
 import { LanguageChoice, ThemeChoice } from './preference-choices.js';
 
@@ -49,7 +49,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           <Suspense>
             <AccountHead onChosen={onClose} />
           </Suspense>
-          <ButtonLink href={routes.profile.path} variant="primary" wide onClick={onClose}>
+          <ButtonLink href={postPath} variant="primary" wide onClick={onClose}>
             {text.postProperty}
           </ButtonLink>
           <a href={routes.home.path} className={homeLink} onClick={onClose}>

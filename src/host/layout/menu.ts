@@ -30,6 +30,9 @@ export interface MenuPanel {
 /** The place of the home page that tells owners how it works. */
 export const ownersPath = `${routes.home.path}#owners`;
 
+/** The place of the profile where posting begins (S-215). */
+export const postPath = `${routes.profile.path}#post`;
+
 /** Lists the panels in the order of the header. */
 export const menuPanels = (words: SiteWords): readonly MenuPanel[] => [
   {
@@ -57,7 +60,7 @@ export const menuPanels = (words: SiteWords): readonly MenuPanel[] => [
     groups: [
       {
         links: [
-          { text: words.postProperty, href: routes.profile.path, badge: words.free },
+          { text: words.postProperty, href: postPath, badge: words.free },
           { text: words.ownerServices, href: ownersPath },
           { text: words.viewResponses, href: routes.viewResponse.path },
         ],

@@ -24,7 +24,7 @@ export function useOwnLinks() {
     /** The owner's copy of the sheet to print (`sheetPath`). */
     sheet: (item: OwnItem): string => onSite(`/sheet${ofId(item)}&kind=${item.kind}&own=1`),
     responses: (item: OwnItem): string => onSite(`/v-response${ofId(item)}`),
-    post: onSite('/profile'),
+    post: onSite('/profile#post'),
     verifyPhone: onSite('/manage?verify-phone=1'),
     signIn: onSite(`/login?return=${encodeURIComponent('/manage')}`),
     template: (kind: string): string => onSite(`/api/v4/import-template/${kind}`),

@@ -17,7 +17,7 @@ const linkTo = (name: string) => byRole(footer(), 'link', name).getAttribute('hr
 test('services, company and help lead where they say (S-085 to S-087, C-48)', async () => {
   await open();
   assert.is(linkTo('Search Property'), '/search');
-  assert.is(linkTo('Post Property'), '/profile');
+  assert.is(linkTo('Post Property'), '/profile#post');
   assert.is(linkTo('Buy Property'), '/search?tab=Buy');
   assert.is(linkTo('Rent Property'), '/search?tab=Rent');
   assert.is(linkTo('About Us'), '/about-us');

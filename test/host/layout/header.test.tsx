@@ -60,7 +60,7 @@ test('the buy panel leads to searches (S-055, C-48)', async () => {
 
 test('the owner panel leads to posting, services and responses (S-056)', async () => {
   await click(item('For Owners'));
-  assert.is(linkTo('Post PropertyFree'), '/profile');
+  assert.is(linkTo('Post PropertyFree'), '/profile#post');
   assert.is(linkTo('Owner Services'), '/#owners');
   assert.is(linkTo('View Responses'), '/v-response');
 });

@@ -86,6 +86,28 @@ test('cities come with their counts, the fullest first, and lead to their page',
   assert.match(site.root.textContent, '15 listings in 2 cities today');
 });
 
+test('homes come first, then cities, banners, projects, and last how it works for owners', async () => {
+  const banner = { title: 'Near the metro', text: 'Flats.', link: '/search', image: '/media/a-1600.webp' };
+  const content = { banners: [banner], projects: [project], promotions: [], loanOffers: [] };
+  const cities = [{ city: 'Pune', total: 12, kinds: { sell: 9, rent: 3 } }];
+  site = await openSite('/', {
+    replies: {
+      'GET /api/v3/content': () => content,
+      'GET /api/v3/market': () => ({ total: 12, cities }),
+      'GET /api/v3/properties': ({ params }: { params: Record<string, string> }) =>
+        params.kind === 'sell' ? [aSale({ locality: 'Powai' })] : [],
+    },
+  });
+  await sections();
+  const text = site.root.querySelector('#recent')?.parentElement?.parentElement?.textContent ?? '';
+  const places = ['Powai', '12 listings', 'Near the metro', 'Nisarg Heights', 'How it works for owners'];
+  const order = places.map((said) => text.indexOf(said));
+  assert.ok(
+    order.every((at, place) => at > (order[place - 1] ?? -1)),
+    order.join(', '),
+  );
+});
+
 test('projects say that they are sponsored and show their RERA number (S-077, C-41)', async () => {
   const content = { banners: [], projects: [project], promotions: [], loanOffers: [] };
   site = await openSite('/', { replies: { 'GET /api/v3/content': () => content } });
@@ -201,7 +223,7 @@ test('owners read how it works, and begin from there', async () => {
   await sections();
   const place = site.root.querySelector('#owners') as HTMLElement;
   assert.is(place.querySelectorAll('ol > li').length, 3);
-  assert.is(byRole(place, 'link', 'Post Property').getAttribute('href'), '/profile');
+  assert.is(byRole(place, 'link', 'Post Property').getAttribute('href'), '/profile#post');
 });
 
 test('a search box whose files cannot be loaded shows a message with Retry', async () => {

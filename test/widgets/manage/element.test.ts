@@ -18,7 +18,7 @@ test('on a page without routes every way leads to its server, and the page may t
   const address = (name: string | RegExp) => byRole(shadow, 'link', name).getAttribute('href');
   assert.is(address('2 BHK Flat in Powai'), 'http://market.test/product?id=sale-1');
   assert.is(address('Edit: HS-SALE01'), 'http://market.test/profile/sell?id=HS-SALE01');
-  assert.is(address('Post Property'), 'http://market.test/profile');
+  assert.is(address('Post Property'), 'http://market.test/profile#post');
   let detail: unknown;
   element.addEventListener('housing-edit', (event) => {
     event.preventDefault();

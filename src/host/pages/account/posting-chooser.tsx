@@ -93,10 +93,10 @@ const kinds = [
   ['commercial', ShopIcon],
 ] as const;
 
-/** Draws the chooser; whoever came from a Sell tab begins at it (C-38). */
+/** Draws the chooser; whoever came from a Sell tab, or to post, begins at it (C-38, S-215). */
 export function PostingChooser() {
   const text = useAccountWords();
-  const isSelling = useNavigationState()?.tab === 'Sell';
+  const isSelling = useNavigationState()?.tab === 'Sell' || location.hash === '#post';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isSelling) heading.current?.focus();

@@ -1,4 +1,4 @@
-/** The person's own page: name and balance, what to post, and everything of the account in tabs (S-030, S-213 to S-216). */
+/** The person's own page: name and balance, everything of the account in tabs, and what to post (S-030, S-213 to S-216). */
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
@@ -42,7 +42,7 @@ const account = css`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) var(--h-size-320);
     gap: var(--h-space-4) var(--h-space-8);
-    & > :nth-child(2) {
+    & > :last-child {
       grid-area: 1 / 2 / span 2;
     }
   }
@@ -144,8 +144,8 @@ function Account() {
           <Skeleton width="8em" height="36px" />
         )}
       </div>
-      <PostingChooser />
       <Tabs label={text.account} tabs={tabsOf(text, tab)} value={tab} onValue={setTab} />
+      <PostingChooser />
     </section>
   );
 }

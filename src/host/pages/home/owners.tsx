@@ -2,7 +2,7 @@
 import { ButtonLink } from '../../../widgets/kit/button/button.js';
 import { CameraIcon, EditIcon, UsersIcon } from '../../../widgets/kit/icons/icons.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
-import { routes } from '../../routes.js';
+import { postPath } from '../../layout/menu.js';
 import { useHomeWords } from './words.js';
 import { Section } from './section.js';
 
@@ -72,7 +72,7 @@ export function Owners() {
         })}
       </ol>
       <div className={begin}>
-        <ButtonLink href={routes.profile.path} variant="primary">
+        <ButtonLink href={postPath} variant="primary">
           {text.post}
         </ButtonLink>
       </div>

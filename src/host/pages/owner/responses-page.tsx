@@ -19,6 +19,7 @@ import { UsersIcon } from '../../../widgets/kit/icons/icons.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { usePageMeta } from '../../page-meta.js';
+import { postPath } from '../../layout/menu.js';
 import { routes } from '../../routes.js';
 import { OwnerFrame } from './frame.js';
 import { useOwnerWords } from './words.js';
@@ -33,7 +34,7 @@ function NoListings() {
       title={manageMessages.noListings}
       icon={<HomeIcon />}
       action={
-        <ButtonLink variant="primary" href={routes.profile.path}>
+        <ButtonLink variant="primary" href={postPath}>
           {text.post}
         </ButtonLink>
       }

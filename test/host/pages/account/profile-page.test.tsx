@@ -49,6 +49,23 @@ test('signed out, the page says so and leads to signing in and back (C-52)', asy
   assert.is((history.state as { from?: string }).from, '/profile?tab=coins');
 });
 
+test('first comes the person, then the tabs, then what to post', async () => {
+  await openSignedIn('/profile');
+  const parts = [...byRole(main(), 'region', 'Your account').children];
+  assert.equal(
+    [/S\.K\. Patil/, /My Profile|Profile/, /./].map((text, at) => text.test(parts[at]?.textContent ?? '')),
+    [true, true, true],
+  );
+  assert.ok(parts[0]?.querySelector('h2'));
+  assert.ok(parts[1]?.querySelector('[role=tablist]') ?? parts[1]?.matches('[role=tablist]'));
+  assert.ok(parts.at(-1)?.querySelector('#post'));
+});
+
+test('Post Property begins at what to post, wherever that stands (S-215)', async () => {
+  await openSignedIn('/profile#post');
+  await until(() => document.activeElement?.id === 'post');
+});
+
 test('the top navigation leads to every posting, Buy to the home page, Home Loan nowhere (S-214, G-26)', async () => {
   await openSignedIn('/profile');
   const nav = byRole(main(), 'navigation', 'Property kinds');

@@ -167,7 +167,7 @@ test('signed out, both pages are reached and View Response leads to signing in a
 test('somebody without listings is led to posting (G-24)', async () => {
   await open('/v-response', { ...owned, userpropertiesId: () => ({ sell: [] }) });
   assert.match(main().textContent, 'You have no listings yet');
-  assert.is(byRole(main(), 'link', 'Post Property').getAttribute('href'), '/profile');
+  assert.is(byRole(main(), 'link', 'Post Property').getAttribute('href'), '/profile#post');
   assert.equal(allByRole(main(), 'button', 'Search'), []);
 });
 
