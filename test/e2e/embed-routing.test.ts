@@ -54,7 +54,7 @@ test('a changed search is an entry beside what the page keeps there; Back and re
     history.replaceState({ own: 7 }, '', '?theirs=a%20b&utm_source=mail#part');
   });
   await cards(page).first().waitFor();
-  await page.locator('housing-results').getByRole('button', { name: 'Load more' }).click();
+  await page.locator('housing-results').getByRole('link', { name: 'Load more' }).click();
   await cards(page).nth(30).waitFor();
   await page.waitForTimeout(500);
   await cards(page).nth(30).scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ test('Back from another page finds the cards and the place on the page again', a
   stage.site.put('/home.html', '<!doctype html><title>Home</title>');
   const { page, context } = await stage.open(results('routing="url" listing-url="/home.html"'));
   await cards(page).first().waitFor();
-  await page.locator('housing-results').getByRole('button', { name: 'Load more' }).click();
+  await page.locator('housing-results').getByRole('link', { name: 'Load more' }).click();
   const card = cards(page).nth(25);
   await card.scrollIntoViewIfNeeded();
   // The place is noted once the page rests.

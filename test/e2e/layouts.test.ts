@@ -49,7 +49,7 @@ test('at 320 px the header fits, the menu shows who is signed in, and begins wit
   await joinByCall(context, market.url);
   await page.reload();
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await menu.getByText('MJ').waitFor();
+  await menu.locator('[data-initials=MJ]').waitFor();
   const { right } = await menu.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
   assert.ok(right <= 320, `the menu ends at ${String(right)} px`);
   assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320);

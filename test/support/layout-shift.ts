@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** The greatest sum that counts as no shift. */
-export const mostShift = 0.1;
+export const mostShift = 0.02;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

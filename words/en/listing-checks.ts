@@ -29,6 +29,8 @@ export const words = {
     locality: 'Locality',
     city: 'City',
   } as Readonly<Record<string, string>>,
+  noPhotos: 'No photos yet: a search for listings with photos leaves this one out.',
+  addPhotos: 'Add photos',
   verifyPhoneText: 'People will see it as soon as you verify your phone with a code.',
   verifyPhone: 'Verify my phone',
   inField: (field: string, text: string) => `${field}: ${text}`,

@@ -80,8 +80,6 @@ export const words = {
   reviewNote: (note: string) => `From us: ${note}`,
   duplicate: (id: string) => `Looks the same as your ${id}. One of the two is enough.`,
   better: (list: string) => `Add ${list}: people compare listings by these.`,
-  noPhotos: 'No photos yet: a search for listings with photos leaves this one out.',
-  addPhotos: 'Add photos',
   photos: (count: number) => counted(count, 'more photo', 'more photos'),
   hints: {
     description: 'a description',

@@ -7,8 +7,6 @@ export const words = {
   doneText: 'It’s in Manage, where you can change, refresh or pause it.',
   looksLike: (ids: string) =>
     `It looks the same as ${ids}. If it was posted twice, delete one of them in Manage.`,
-  withoutPhotos: 'It has no photos yet: a search for listings with photos leaves it out.',
-  addPhotos: 'Add photos',
 
   notShown: {
     'verify-phone': 'Others don’t see it yet. They will as soon as you verify your phone with a code.',
@@ -21,7 +19,6 @@ export const words = {
     rented: 'Others don’t see it: you marked it as rented. Repost in Manage shows it again.',
     expired: 'Others don’t see it: its time ran out. Repost in Manage shows it again.',
   },
-  verifyPhone: 'Verify my phone',
   correct: 'Correct it',
 };
 

@@ -28,6 +28,8 @@ export const words: ListingCheckWords = {
     locality: 'इलाक़ा',
     city: 'शहर',
   },
+  noPhotos: 'अभी फ़ोटो नहीं हैं: फ़ोटो वाले विज्ञापनों की खोज में यह नहीं दिखता।',
+  addPhotos: 'फ़ोटो जोड़ें',
   verifyPhoneText: 'कोड से फ़ोन नंबर की जाँच होते ही लोग इसे देख पाएँगे।',
   verifyPhone: 'नंबर सत्यापित करें',
   inField: (field, text) => `${field}: ${text}`,

@@ -77,8 +77,6 @@ export const words = {
   reviewNote: (note) => `हमारी ओर से: ${note}`,
   duplicate: (id) => `आपके ${id} जैसा ही लगता है। दोनों में से एक काफ़ी है।`,
   better: (list) => `${list} जोड़ें: लोग इन्हीं से तुलना करते हैं।`,
-  noPhotos: 'अभी फ़ोटो नहीं हैं: फ़ोटो वाले विज्ञापनों की खोज में यह नहीं दिखता।',
-  addPhotos: 'फ़ोटो जोड़ें',
   photos: (count) => `${String(count)} और फ़ोटो`,
   hints: {
     description: 'विवरण',

@@ -28,6 +28,8 @@ export const words: ListingCheckWords = {
     locality: 'परिसर',
     city: 'शहर',
   },
+  noPhotos: 'अजून छायाचित्रे नाहीत: छायाचित्रे असलेल्या जाहिरातींच्या शोधात ही दिसत नाही.',
+  addPhotos: 'छायाचित्रे जोडा',
   verifyPhoneText: 'कोडने फोन नंबरची खात्री होताच ती लोकांना दिसेल.',
   verifyPhone: 'नंबर पडताळा',
   inField: (field, text) => `${field}: ${text}`,

@@ -77,8 +77,6 @@ export const words = {
   reviewNote: (note) => `आमच्याकडून: ${note}`,
   duplicate: (id) => `तुमच्या ${id} सारखीच दिसते. दोन्हींपैकी एक पुरेशी आहे.`,
   better: (list) => `${list} जोडा: लोक यांवरून तुलना करतात.`,
-  noPhotos: 'अजून छायाचित्रे नाहीत: छायाचित्रे असलेल्या जाहिरातींच्या शोधात ही दिसत नाही.',
-  addPhotos: 'छायाचित्रे जोडा',
   photos: (count) => (count === 1 ? 'आणखी 1 छायाचित्र' : `आणखी ${String(count)} छायाचित्रे`),
   hints: {
     description: 'वर्णन',

@@ -23,6 +23,10 @@ const mark = css`
   font-size: var(--h-text-13);
   font-style: normal;
   font-weight: 700;
+  /* Drawn, not said: what holds the mark has a name of its own. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;
 
 const person = css`
@@ -86,8 +90,8 @@ function usePerson() {
 
 function Mark({ name }: { name: string }) {
   return (
-    <i className={mark} aria-hidden="true">
-      {initialsOf(name) || <UserIcon />}
+    <i className={mark} aria-hidden="true" data-initials={initialsOf(name)}>
+      {name ? null : <UserIcon />}
     </i>
   );
 }

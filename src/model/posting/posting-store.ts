@@ -184,7 +184,7 @@ const $lastPlace = createStore('')
   .on([draftDropped, anotherRequested], () => '');
 
 /** Holds the form that was changed last; choosing another kind leaves it as it was. */
-export const $lastChanged = combine($postings, $lastPlace, (all, place) => all[place]);
+export const $lastChanged = combine($postings, $lastPlace, (all, place) => all[place] ?? null);
 
 /** Holds what Start over dropped, by place, until the new form is changed. */
 export const $dropped = createStore<Postings>({})

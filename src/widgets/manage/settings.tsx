@@ -16,8 +16,6 @@ export function useOwnLinks() {
   return {
     listing: ({ kind, id }: OwnItem): string => listing(kind, id),
     edit: (item: OwnItem): string => onSite(`/profile/${item.kind}${ofId(item)}`),
-    /** Where photos are added to it. */
-    photos: (item: OwnItem): string => onSite(`/profile/${item.kind}-property${ofId(item)}`),
     /** A new form that begins with what the listing says. */
     copy: (item: OwnItem): string =>
       onSite(`/profile/${item.kind}?copy=${encodeURIComponent(item.view.propertyId)}`),

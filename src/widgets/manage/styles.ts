@@ -175,6 +175,9 @@ export const styles = {
   `,
   notes: css`
     display: grid;
+    &:empty {
+      display: none;
+    }
     gap: var(--h-space-1);
     font-size: var(--h-text-13);
     & > li {

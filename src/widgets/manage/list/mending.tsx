@@ -1,9 +1,51 @@
-/** What keeps a listing off the market, or may: what the rules found, and that the owner's phone is not verified. */
+/** What few listings need: what keeps them off the market, the way to photos, and that they were refreshed today. */
+import { isSameDay } from '../../../model/rules/cooldown.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { ButtonLink } from '../../kit/button/button.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
+import { InfoIcon } from '../../kit/icons/icons.js';
 import { useCheckText, useCheckWords } from '../../kit/listing-checks/check-words.js';
-import { useOwnLinks } from '../settings.js';
+import { useOffer, useOwnLinks } from '../settings.js';
+import { useManageWords } from '../words.js';
+
+/** Says that a listing moved to the top today: pressed again, Refresh counts but moves nothing (D-17). */
+function RefreshedToday({ item: { view } }: { item: OwnItem }) {
+  const words = useManageWords();
+  const { isActive, refreshedAt } = view;
+  if (!isActive || refreshedAt === null || !isSameDay(refreshedAt, Date.now())) return null;
+  return (
+    <li>
+      <InfoIcon />
+      <span role="status">{words.refreshedToday}</span>
+    </li>
+  );
+}
+
+/** What a listing without photos loses, and the way to add some. */
+function NoPhotos({ item }: { item: OwnItem }) {
+  const words = useCheckWords();
+  const { about } = useManageWords();
+  const links = useOwnLinks();
+  const offer = useOffer();
+  const { kind, id, listing, view } = item;
+  if (view.images.length > 0) return null;
+  return (
+    <li>
+      <InfoIcon />
+      <span>
+        {words.noPhotos}{' '}
+        <ButtonLink
+          size="small"
+          aria-label={about(words.addPhotos, view.propertyId)}
+          href={links.edit(item).replace('?', '-property?')}
+          onClick={offer('housing-edit', { listing, kind, id })}
+        >
+          {words.addPhotos}
+        </ButtonLink>
+      </span>
+    </li>
+  );
+}
 
 /** Draws one note for each finding. */
 function MendingNotes({ item }: { item: OwnItem }) {
@@ -29,6 +71,8 @@ function MendingNotes({ item }: { item: OwnItem }) {
           {textOf(check)}
         </li>
       ))}
+      <RefreshedToday item={item} />
+      <NoPhotos item={item} />
     </>
   );
 }

@@ -1,14 +1,11 @@
 /** Notes on a listing: what its owner should mend, when it expires, that it is a duplicate, what would improve it. */
-import { isSameDay } from '../../../model/rules/cooldown.js';
 import { enoughPhotos, qualityOf } from '../../../model/rules/listing/quality.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
-import { ButtonLink } from '../../kit/button/button.js';
 import { WarningIcon } from '../../kit/icons/base-icons.js';
 import { formatDate } from '../../kit/language/format.js';
 import { InfoIcon } from '../../kit/icons/icons.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useMendingParts } from '../lazy.js';
-import { useOffer, useOwnLinks } from '../settings.js';
 import { styles } from '../styles.js';
 import { useManageWords } from '../words.js';
 
@@ -46,47 +43,16 @@ function Mending({ item }: { item: OwnItem }) {
   return parts ? <parts.MendingNotes item={item} /> : null;
 }
 
-/** Says that a listing moved to the top today: pressed again, Refresh counts but moves nothing (D-17). */
-function useRefreshed({ view }: OwnItem): string | null {
-  const words = useManageWords();
-  const { isActive, refreshedAt } = view;
-  return isActive && refreshedAt !== null && isSameDay(refreshedAt, Date.now()) ? words.refreshedToday : null;
-}
-
-/** What a listing without photos loses, and the way to add some. */
-function NoPhotos({ item }: { item: OwnItem }) {
-  const words = useManageWords();
-  const links = useOwnLinks();
-  const offer = useOffer();
-  const { kind, id, listing, view } = item;
-  return (
-    <li>
-      <InfoIcon />
-      <span>
-        {words.noPhotos}{' '}
-        <ButtonLink
-          size="small"
-          aria-label={words.about(words.addPhotos, view.propertyId)}
-          href={links.photos(item)}
-          onClick={offer('housing-edit', { listing, kind, id })}
-        >
-          {words.addPhotos}
-        </ButtonLink>
-      </span>
-    </li>
-  );
-}
-
 /** Draws the notes; nothing when all is well. */
 export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
-  const refreshed = useRefreshed(item);
-  const hasNoPhotos = item.view.images.length === 0;
-  const needsMending = item.checks.length > 0 || item.inactiveReason === 'verify-phone';
-  const isEmpty = !needsMending && !item.duplicateOf && !item.reviewNote;
-  if (!expiry && !suggestion && !refreshed && !hasNoPhotos && isEmpty) return null;
+  const { checks, inactiveReason, view } = item;
+  const wasRefreshed = view.refreshedAt !== null && Date.now() - view.refreshedAt < day;
+  const needsMore =
+    checks.length > 0 || inactiveReason === 'verify-phone' || view.images.length === 0 || wasRefreshed;
+  if (!expiry && !suggestion && !needsMore && !item.duplicateOf && !item.reviewNote) return null;
   return (
     <ul className={styles.notes}>
       {item.reviewNote ? (
@@ -95,7 +61,7 @@ export function Notes({ item }: { item: OwnItem }) {
           {words.reviewNote(item.reviewNote)}
         </li>
       ) : null}
-      {needsMending ? <Mending item={item} /> : null}
+      {needsMore ? <Mending item={item} /> : null}
       {expiry ? (
         <li data-tone="warning">
           <WarningIcon />
@@ -108,13 +74,6 @@ export function Notes({ item }: { item: OwnItem }) {
           {words.duplicate(item.duplicateOf)}
         </li>
       ) : null}
-      {refreshed ? (
-        <li>
-          <InfoIcon />
-          <span role="status">{refreshed}</span>
-        </li>
-      ) : null}
-      {hasNoPhotos ? <NoPhotos item={item} /> : null}
       {suggestion ? (
         <li>
           <InfoIcon />

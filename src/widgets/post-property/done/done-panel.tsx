@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../kit/button/button.js';
 import { useEmit } from '../../kit/element/widget-context.js';
 import { SuccessIcon, WhatsAppIcon } from '../../kit/icons/icons.js';
 import { useHeadline } from '../../kit/listing/use-headline.js';
-import { useCheckText } from '../../kit/listing-checks/check-words.js';
+import { useCheckText, useCheckWords } from '../../kit/listing-checks/check-words.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { useForm } from '../form/form-context.js';
 import { styles } from '../styles.js';
@@ -46,11 +46,12 @@ function ListingLinks({ posting }: PartProps) {
 /** What to do about a listing that nobody else sees: its page and a link to it would be dead. */
 function HeldLink({ posting: { name, postedId, inactiveReason } }: PartProps) {
   const words = usePostedWords();
+  const checkWords = useCheckWords();
   const { onSite } = useLinks({});
   if (inactiveReason === 'verify-phone')
     return (
       <ButtonLink variant="primary" href={onSite('/manage?verify-phone=1')}>
-        {words.verifyPhone}
+        {checkWords.verifyPhone}
       </ButtonLink>
     );
   if (inactiveReason !== 'needs-mending' || !postedId) return null;
@@ -68,6 +69,7 @@ function HeldLink({ posting: { name, postedId, inactiveReason } }: PartProps) {
 function State({ posting }: PartProps) {
   const words = usePostedWords();
   const textOf = useCheckText();
+  const checkWords = useCheckWords();
   const { onSite } = useLinks({});
   const { name, inactiveReason, checks, duplicates, media, postedId } = posting;
   return (
@@ -81,12 +83,12 @@ function State({ posting }: PartProps) {
       {duplicates.length > 0 ? <p className={styles.hint}>{words.looksLike(duplicates.join(', '))}</p> : null}
       {media.photos.length === 0 && postedId ? (
         <p className={`${styles.hint} ${styles.notice}`}>
-          {words.withoutPhotos}
+          {checkWords.noPhotos}
           <ButtonLink
             size="small"
             href={onSite(`/profile/${name.listingType}-property?id=${encodeURIComponent(postedId)}`)}
           >
-            {words.addPhotos}
+            {checkWords.addPhotos}
           </ButtonLink>
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 /** The rest of the results: a way to add the next page, or, in a list that began further on, links to every page. */
 import { useUnit } from 'effector-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { pagesWithin } from '../../../model/rules/search-limits.js';
 import { moreRequested, pageChosen, pageSize } from '../../../model/search/search.js';
@@ -19,22 +18,16 @@ function LoadMore({ href }: { href: string }) {
   const { status, lastPage, wantedPage } = useSearch();
   const more = useUnit(moreRequested);
   const isBusy = status !== 'ready' && status !== 'failed' && wantedPage > lastPage;
-  const add = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (!isBusy) more({ group });
-  };
   return (
     <ButtonLink
       href={href}
-      role="button"
       rel="next"
       icon={isBusy ? <Spinner /> : null}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) add(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === ' ') add(event);
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (!isBusy) more({ group });
       }}
     >
       {words.loadMore}

@@ -1,4 +1,4 @@
-import { allByRole, byRole, click, press, settle } from '../../../support/mount.js';
+import { allByRole, byRole, click, settle } from '../../../support/mount.js';
 import { allSettled, fork } from 'effector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -124,7 +124,7 @@ test('a failure is a quiet line with Retry and leaves the list', async () => {
   assert.is(cards(root).length, 2);
   assert.not.match(text(), 'Could not load results.');
   isDown = true;
-  await click(byRole(root, 'button', 'Load more'));
+  await click(byRole(root, 'link', 'Load more'));
   assert.match(text(), 'Could not load results. Retry');
   assert.is(cards(root).length, 2);
   assert.is(searches().length, 3);
@@ -133,7 +133,7 @@ test('a failure is a quiet line with Retry and leaves the list', async () => {
 
 test('Load more adds the next page below', async () => {
   const { root, searches, sent, unmount } = await openResults({ tab: 'Buy' });
-  await click(byRole(root, 'button', 'Load more'));
+  await click(byRole(root, 'link', 'Load more'));
   assert.is(searches()[1]?.query.page, 2);
   await until(() => cards(root).length === 4);
   assert.equal(
@@ -149,9 +149,9 @@ test('the total is said once, above; below stands one way on, which is a link to
   assert.match(text(), '60 properties');
   assert.is(text().split('60').length, 2);
   assert.is(allByRole(root, 'link', 'Page 2').length, 0);
-  const more = byRole(root, 'button', 'Load more');
+  const more = byRole(root, 'link', 'Load more');
   assert.is(more.getAttribute('href'), '/homes.html?tab=Buy&city=Pune&page=2');
-  await press(more, ' ');
+  await click(more);
   await until(() => cards(root).length === 4);
   await unmount();
 });
@@ -178,7 +178,7 @@ test('a server that knows no paging has no further pages', async () => {
     { replies: { '/properties/': (call) => (twoOfSixty(call) as { reply: unknown }).reply } },
   );
   assert.match(text(), '2 properties');
-  assert.is(allByRole(root, 'button', 'Load more').length, 0);
+  assert.is(allByRole(root, 'link', 'Load more').length, 0);
   assert.is(root.querySelector('nav'), null);
   await unmount();
 });
