@@ -72,7 +72,7 @@ test('who posts what cannot be reads it at once, corrects it, and then may view 
   await press(page, 'Submit Property');
   await form.getByText('The area can’t be right for this length and breadth.').waitFor();
   assert.is(await form.getByRole('link', { name: 'View listing' }).count(), 0);
-  await form.getByRole('link', { name: 'Correct it' }).click();
+  await form.getByRole('link', { name: 'Fix it' }).click();
   await form.getByRole('heading', { name: /^Edit your/ }).waitFor();
   await fillIn(page, { fields: { length: '60', breadth: '30' } });
   await press(page, 'Next');

@@ -10,7 +10,7 @@ export const words = {
 
   notShown: {
     'verify-phone': 'Others don’t see it yet. They will as soon as you verify your phone with a code.',
-    'needs-mending': 'Others don’t see it yet. Correct this, and they will:',
+    'needs-mending': 'Others don’t see it yet. Fix this, and they will:',
     'under-review':
       'Others don’t see it yet: we’ll take a look first. There’s nothing you need to do, and Manage says when it’s there.',
     'taken-down': 'We took it down, so others don’t see it. Manage says why.',
@@ -19,7 +19,7 @@ export const words = {
     rented: 'Others don’t see it: you marked it as rented. Repost in Manage shows it again.',
     expired: 'Others don’t see it: its time ran out. Repost in Manage shows it again.',
   },
-  correct: 'Correct it',
+  correct: 'Fix it',
 };
 
 /** Names what each language's catalogue of a posted listing holds. */

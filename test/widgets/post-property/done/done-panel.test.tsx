@@ -95,11 +95,11 @@ test('a listing that cannot be true says what to correct, and where', async () =
   const checks = [{ code: 'price-too-low' as const, does: 'inactive' as const, field: 'price' }];
   const form = await posted({ inactiveReason: 'needs-mending', checks }, { withPhoto: true });
   assert.equal(waysOn(form), [
-    'Correct it /profile/sell?id=a1',
+    'Fix it /profile/sell?id=a1',
     'Post another like this',
     'Go to Manage /manage',
   ]);
-  assert.match(textOf(form), 'Correct this, and they will:');
+  assert.match(textOf(form), 'Fix this, and they will:');
   assert.match(textOf(form), 'Write the full amount in rupees.');
   await form.unmount();
 });
