@@ -1,4 +1,4 @@
-/** Screenshots: compares the screens with their references, accepts new references, or writes all screens to files. */
+/** Screenshots: compares the screens with their references, accepts new ones, or writes all screens or the type sheet to files. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './setup/chromium.mjs';
@@ -6,9 +6,15 @@ import { findChromium } from './setup/chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [mode = 'compare', only = ''] = process.argv.slice(2);
 const suite = ['scripts/run-tests.mjs', '^looks/'];
-const commands = { compare: suite, accept: suite, all: ['test/looks/write-all.ts', only] };
+const sheet = ['test/looks/write-type-sheet.ts'];
+const commands = {
+  compare: suite,
+  accept: suite,
+  all: ['test/looks/write-all.ts', only],
+  'type-sheet': sheet,
+};
 if (!Object.hasOwn(commands, mode)) {
-  console.error(`looks: there is no "${mode}"; say nothing, accept, or all`);
+  console.error(`looks: there is no "${mode}"; say nothing, accept, all, or type-sheet`);
   process.exit(2);
 }
 

@@ -1,4 +1,4 @@
-/** What the rules of honest listings tell an owner, each with what to do about it, in English. */
+/** What an owner is told of a listing: what the rules of honest listings found, with what to do about it, and more, in English. */
 export const words = {
   codes: {
     'contact-details':
@@ -31,6 +31,7 @@ export const words = {
   } as Readonly<Record<string, string>>,
   noPhotos: 'No photos yet: a search for listings with photos leaves this one out.',
   addPhotos: 'Add photos',
+  refreshedToday: 'Refreshed today. It can move to the top again tomorrow.',
   verifyPhoneText: 'People will see it as soon as you verify your phone with a code.',
   verifyPhone: 'Verify my phone',
   inField: (field: string, text: string) => `${field}: ${text}`,

@@ -74,7 +74,6 @@ export const words = {
   daysLeft: (count: number | null) =>
     count === null ? 'no end date' : counted(count, 'day left', 'days left'),
   whatTheyDo: 'Refresh moves a listing to the top, once a day. Repost shows it again, for its full time.',
-  refreshedToday: 'Refreshed today. It can move to the top again tomorrow.',
   leaves: (date: string) => `Comes down on ${date}. Repost keeps it longer.`,
   left: (date: string) => `Came down on ${date}. Repost brings it back.`,
   reviewNote: (note: string) => `From us: ${note}`,

@@ -1,4 +1,4 @@
-/** What the rules of honest listings tell an owner, in Hindi. */
+/** What an owner is told of a listing: what the rules of honest listings found, with what to do about it, and more, in Hindi. */
 import type { ListingCheckWords } from '../en/listing-checks.js';
 
 export const words: ListingCheckWords = {
@@ -30,6 +30,7 @@ export const words: ListingCheckWords = {
   },
   noPhotos: 'अभी फ़ोटो नहीं हैं: फ़ोटो वाले विज्ञापनों की खोज में यह नहीं दिखता।',
   addPhotos: 'फ़ोटो जोड़ें',
+  refreshedToday: 'आज ताज़ा किया: कल फिर सबसे ऊपर आ सकता है।',
   verifyPhoneText: 'कोड से फ़ोन नंबर की जाँच होते ही लोग इसे देख पाएँगे।',
   verifyPhone: 'नंबर सत्यापित करें',
   inField: (field, text) => `${field}: ${text}`,

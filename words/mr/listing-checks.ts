@@ -1,4 +1,4 @@
-/** What the rules of honest listings tell an owner, in Marathi. */
+/** What an owner is told of a listing: what the rules of honest listings found, with what to do about it, and more, in Marathi. */
 import type { ListingCheckWords } from '../en/listing-checks.js';
 
 export const words: ListingCheckWords = {
@@ -30,6 +30,7 @@ export const words: ListingCheckWords = {
   },
   noPhotos: 'अजून छायाचित्रे नाहीत: छायाचित्रे असलेल्या जाहिरातींच्या शोधात ही दिसत नाही.',
   addPhotos: 'छायाचित्रे जोडा',
+  refreshedToday: 'आज ताजी केली: उद्या पुन्हा सर्वात वर येऊ शकते.',
   verifyPhoneText: 'कोडने फोन नंबरची खात्री होताच ती लोकांना दिसेल.',
   verifyPhone: 'नंबर पडताळा',
   inField: (field, text) => `${field}: ${text}`,

@@ -150,6 +150,8 @@ export function PostPropertyView(asked: Asked) {
     [place, posting, part, asked.pin],
   );
   const turnTo = (kind: ListingKind): void => {
+    // The way back is among them.
+    void loadLazyParts().catch(console.error);
     if (emit('housing-post-kind', { kind })) choose(kind);
   };
   return (

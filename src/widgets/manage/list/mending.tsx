@@ -10,7 +10,7 @@ import { useManageWords } from '../words.js';
 
 /** Says that a listing moved to the top today: pressed again, Refresh counts but moves nothing (D-17). */
 function RefreshedToday({ item: { view } }: { item: OwnItem }) {
-  const words = useManageWords();
+  const words = useCheckWords();
   const { isActive, refreshedAt } = view;
   if (!isActive || refreshedAt === null || !isSameDay(refreshedAt, Date.now())) return null;
   return (

@@ -49,9 +49,11 @@ export function Notes({ item }: { item: OwnItem }) {
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
   const { checks, inactiveReason, view } = item;
-  const wasRefreshed = view.refreshedAt !== null && Date.now() - view.refreshedAt < day;
   const needsMore =
-    checks.length > 0 || inactiveReason === 'verify-phone' || view.images.length === 0 || wasRefreshed;
+    checks.length > 0 ||
+    inactiveReason === 'verify-phone' ||
+    view.images.length === 0 ||
+    view.refreshedAt !== null;
   if (!expiry && !suggestion && !needsMore && !item.duplicateOf && !item.reviewNote) return null;
   return (
     <ul className={styles.notes}>
