@@ -12,7 +12,7 @@ const mostBytes = 150_000;
 const languages = ['en', 'hi', 'mr'] as const;
 const [width, gap] = [400, 16] as const;
 /** Heights of the three rows: the promise and the search, one card, the head of a listing. */
-const rows = [480, 420, 620] as const;
+const rows = [560, 520, 620] as const;
 
 const shotOf = async (page: Page, from: number, height: number): Promise<Buffer> => {
   await holdStill(page);
