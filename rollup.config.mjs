@@ -131,6 +131,7 @@ const sharedFiles = () => {
     if (/\/rules\/(?:listing|options)\/more-facts\b/.test(id)) return 'more-facts';
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const isLater = closures.later.has(id);
+    const isOfSeveral = closures.all.filter((closure) => closure.has(id)).length > 1;
     const model = closures.models.findIndex((closure) => closure.has(id));
     // Rules that others share with posting, be it in a part that comes later, must not load posting.
     const isPostings =
@@ -142,12 +143,12 @@ const sharedFiles = () => {
     if (model >= 0 && !isShared) return isOf('search-box') ? 'core' : models[model];
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !/\/(?:widgets|words\/en)\/search-box\b/.test(id)) return 'kit';
-    if (isOf('results')) return widgets.filter(isOf).length > 1 ? 'kit-more' : undefined;
+    if (isOf('results')) return isOfSeveral ? 'kit-more' : undefined;
     // The results must not load what only later widgets share, nor these what only posting needs.
     const others = widgets.filter((name) => isOf(name) && (isLater || name !== 'post-property')).length;
     // A module without a file of its own would join that of posting.
     if (isShared || others + Number(isLater) > 1) return 'kit-rest';
-    return isLater && closures.all.filter((closure) => closure.has(id)).length > 1 ? 'kit-late' : undefined;
+    return isLater && isOfSeveral ? 'kit-late' : undefined;
   };
 };
 

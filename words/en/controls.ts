@@ -12,7 +12,7 @@ export const words = {
   aboveMost: (most: string) => `Above the maximum, ${most}`,
   belowLeast: (least: string) => `Below the minimum, ${least}`,
   remove: (what: string) => `Remove ${what}`,
-  noPicture: 'No picture yet',
+  noPicture: 'No photos yet',
   suggestions: (count: number) => `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   /** Puts the language's words for crore, lakh and thousand into a short price. */
   price: (short: string) => short,

@@ -14,7 +14,7 @@ export const words = {
   aboveMost: (most) => `यह अधिकतम ${most} से ज़्यादा है`,
   belowLeast: (least) => `यह न्यूनतम ${least} से कम है`,
   remove: (what) => `${what} हटाएँ`,
-  noPicture: 'अभी कोई चित्र नहीं',
+  noPicture: 'अभी कोई फ़ोटो नहीं',
   suggestions: (count) => `${String(count)} सुझाव`,
   price: inHindi,
 } satisfies ControlWords;

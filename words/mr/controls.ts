@@ -14,7 +14,7 @@ export const words = {
   aboveMost: (most) => `हे कमाल ${most} पेक्षा जास्त आहे`,
   belowLeast: (least) => `हे किमान ${least} पेक्षा कमी आहे`,
   remove: (what) => `${what} काढा`,
-  noPicture: 'अजून छायाचित्र नाही',
+  noPicture: 'अजून छायाचित्रे नाहीत',
   suggestions: (count) => `${String(count)} सूचना`,
   price: inMarathi,
 } satisfies ControlWords;

@@ -6,9 +6,8 @@ import { detailRouteOf } from '../../model/rules/kinds.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { CloseIcon } from '../../widgets/kit/icons/icons.js';
 import { headlineIn, useCardText } from '../../widgets/kit/listing/card-text.js';
-import { middleSize } from '../../widgets/kit/listing/listing-card.js';
+import { HomePicture } from '../../widgets/kit/listing/home-picture.js';
 import { Money } from '../../widgets/kit/listing/money.js';
-import { PlainPicture } from '../../widgets/kit/listing/picture.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { styles } from './styles.js';
 import { useMapWords } from './words.js';
@@ -17,17 +16,10 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
   const words = useMapWords();
   const text = useCardText();
   const view = listingView(kind, listing);
-  const [picture] = view.images;
   const { place } = listing;
   return (
     <article className={styles.home}>
-      <PlainPicture
-        src={picture && middleSize(picture)}
-        alt=""
-        sizes="120px"
-        colour={view.imageColours[0]}
-        noPicture={text.noPicture}
-      />
+      <HomePicture view={view} text={text} sizes="120px" />
       <div>
         <p>
           <strong>

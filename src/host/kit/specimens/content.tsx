@@ -5,10 +5,12 @@ import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
 import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
+import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { Picture } from '../../../widgets/kit/listing/picture.js';
 import type { ListingKind } from '../../../model/index.js';
+import { listingView } from '../../../model/rules/listing/view.js';
 import { sampleListings, samplePictures } from '../sample-listings.js';
 import { Live } from '../live.js';
 import type { Specimen } from '../specimen.js';
@@ -19,6 +21,21 @@ const picture: Specimen = {
     loaded: (words) => <Picture src={samplePictures[0]} alt={words.photo} />,
     missing: (words) => <Picture src={undefined} alt={words.photo} />,
     'not to be had': (words) => <Picture src="/media/none-1600.webp" alt={words.photo} colour="slategray" />,
+  },
+};
+
+function SampleHome({ kind, map }: { kind: ListingKind; map?: string }) {
+  return <HomePicture view={listingView(kind, { images: [], place: { map } })} text={useCardText()} />;
+}
+
+const homePicture: Specimen = {
+  file: 'home-picture',
+  states: {
+    'map of its place': () => <SampleHome kind="sell" map="/place-map/19.1176,72.906,300.svg" />,
+    flat: () => <SampleHome kind="rent" />,
+    plot: () => <SampleHome kind="plot" />,
+    room: () => <SampleHome kind="pg" />,
+    shop: () => <SampleHome kind="commercial" />,
   },
 };
 
@@ -122,13 +139,14 @@ const gallery: Specimen = {
   wide: true,
   states: {
     'three pictures': (words) => <Gallery alt={words.photo} images={samplePictures} />,
-    'no picture': (words) => <Gallery alt={words.photo} images={[]} />,
+    'no picture': (words) => <Gallery alt={words.photo} images={[]} view={listingView('plot', {})} />,
   },
 };
 
 /** Lists what shows homes. */
 export const content: readonly Specimen[] = [
   picture,
+  homePicture,
   money,
   balance,
   listingCard,

@@ -8,9 +8,8 @@ import { IconButton } from '../../../widgets/kit/button/icon-button.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { type CardText, headlineIn, useCardText } from '../../../widgets/kit/listing/card-text.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
-import { PlainPicture } from '../../../widgets/kit/listing/picture.js';
 import { costRows, factRows, type Row } from './rows.js';
 import { styles } from './styles.js';
 import { useCompareWords } from './words.js';
@@ -32,17 +31,10 @@ function Head({ column: { id, view, isGone }, text, onRemove }: HeadProps) {
   const words = useCompareWords();
   const isKnown = view.city !== '';
   const title = isKnown ? headlineIn(text, view) : words.gone;
-  const [image] = view.images;
   const href = `${detailRouteOf(view.listingType)}?id=${encodeURIComponent(id)}`;
   return (
     <div className={styles.home} data-gone={isGone ? '' : undefined}>
-      <PlainPicture
-        src={image && middleSize(image)}
-        alt=""
-        sizes="240px"
-        colour={view.imageColours[0]}
-        noPicture={text.noPicture}
-      />
+      <HomePicture view={view} text={text} sizes="240px" />
       {view.price ? (
         <b>
           <Money rupees={view.price} />{' '}

@@ -8,7 +8,7 @@ import type { DeskRole } from '../../../model/desk/desk.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { middleSize } from '../../../widgets/kit/listing/picture.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { ChangesTable } from './changes-table.js';
 import { FetchedPart } from './fetched-part.js';

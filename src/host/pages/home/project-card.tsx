@@ -3,8 +3,7 @@ import type { Project } from '../../../model/index.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
-import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { middleSize, Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useHomeWords } from './words.js';
 

@@ -7,7 +7,7 @@ import {
   todayInIndia,
   uploadProjectFileFx,
 } from '../../../model/projects/own-projects.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { middleSize } from '../../../widgets/kit/listing/picture.js';
 import { Button } from '../../../widgets/kit/button/button.js';
 import { Field } from '../../../widgets/kit/form/field.js';
 import { TextInput } from '../../../widgets/kit/form/text-input.js';

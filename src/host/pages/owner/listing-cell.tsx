@@ -1,8 +1,7 @@
 /** The cell of the listing that somebody reached for: its picture, its name and its Property ID. */
 import type { OwnId } from '../../../model/manage/responses.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
-import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { middleSize, Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { useOwnerWords } from './words.js';
 

@@ -4,8 +4,7 @@ import { useControlWords } from '../../../widgets/kit/language/control-words.js'
 import { formatPrice } from '../../../model/rules/price.js';
 import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { useLabels } from '../../../widgets/kit/labels/labels.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
-import { Picture } from '../../../widgets/kit/listing/picture.js';
+import { middleSize, Picture } from '../../../widgets/kit/listing/picture.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { pageTitleClass } from '../about/page-title.js';
 import { drawnPageClass, HomeCards } from '../drawn-parts.js';

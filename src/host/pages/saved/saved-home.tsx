@@ -10,9 +10,9 @@ import { Select } from '../../../widgets/kit/form/select.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate, formatRupees } from '../../../widgets/kit/language/format.js';
 import { type CardText, headlineIn } from '../../../widgets/kit/listing/card-text.js';
-import { headlineLinks, middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
+import { headlineLinks } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
-import { PlainPicture } from '../../../widgets/kit/listing/picture.js';
 import { useCompareWords } from '../compare/words.js';
 import { styles } from './styles.js';
 import { useSavedWords } from './words.js';
@@ -129,16 +129,9 @@ function Tick({ title, tick }: { title: string; tick: CompareTick }) {
 /** Draws the home. */
 export function SavedHome({ item, text, tick }: SavedHomeProps & { tick: CompareTick | null }) {
   const { view, isGone } = item;
-  const [image] = view.images;
   return (
     <article className={styles.home} data-gone={isGone ? '' : undefined}>
-      <PlainPicture
-        src={image && middleSize(image)}
-        alt=""
-        sizes="(min-width: 1200px) 220px, 112px"
-        colour={view.imageColours[0]}
-        noPicture={text.noPicture}
-      />
+      <HomePicture view={view} text={text} sizes="(min-width: 1200px) 220px, 112px" />
       <Facts item={item} text={text} />
       <Form item={item} text={text} />
       {tick ? <Tick title={headlineIn(text, view)} tick={tick} /> : null}

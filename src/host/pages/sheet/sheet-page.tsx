@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../../widgets/kit/button/button.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { useHeadline } from '../../../widgets/kit/listing/use-headline.js';
-import { middleSize } from '../../../widgets/kit/listing/listing-card.js';
+import { middleSize } from '../../../widgets/kit/listing/picture.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';

@@ -80,15 +80,13 @@ const open = css`
 `;
 
 const empty = css`
-  display: block;
-  aspect-ratio: 16 / 9;
-  ${atLeast.medium} {
-    aspect-ratio: 7 / 2;
-  }
-  & > :first-child {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: auto !important;
+  display: flex;
+  gap: var(--h-space-4);
+  align-items: center;
+  color: var(--h-muted);
+  & > span {
+    width: min(var(--h-size-240), 45%);
+    border-radius: var(--h-radius-card);
   }
 `;
 

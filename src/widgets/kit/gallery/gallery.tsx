@@ -1,11 +1,13 @@
 /** The pictures of a home, first on its page: swiped on phones, laid out from a tablet on, full screen on a press. */
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
-import { middleSize } from '../listing/listing-card.js';
-import { Picture } from '../listing/picture.js';
+import { middleSize, Picture } from '../listing/picture.js';
+import { HomePicture } from '../listing/home-picture.js';
+import { useControlWords } from '../language/control-words.js';
+import { useLocale } from '../language/locale.js';
 import { useTrack } from '../carousel/use-track.js';
 import { galleryStyles as styles } from './gallery-styles.js';
-import type { WireRecord } from '../../../model/rules/wire-values.js';
+import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { type GalleryMedia, type Slide, slidesOf } from './slides.js';
 import { loadViewer, useViewer } from './use-viewer.js';
 import type { DrawPicture } from './viewer.js';
@@ -62,27 +64,29 @@ export interface GalleryProps extends GalleryMedia {
   alt: string;
   /** The ways to the seller, which stand below the pictures of the whole screen. */
   contact?: ReactNode;
-  /** The listing as it came: its `imageRooms` and `imageCaptions` say what the pictures show. */
-  listing?: WireRecord;
+  /** The home: its `imageRooms` and `imageCaptions` say what the pictures show; without any there is a map of where it is. */
+  view?: ListingView;
   /** Draws pictures that have no address. */
   draw?: DrawPicture | undefined;
 }
 
-/** Draws the gallery (S-152); a drawn house stands in when there is no picture. */
-export function Gallery({ alt, images, colours, video, contact, listing, draw }: GalleryProps) {
+/** Draws the gallery (S-152), or a low line that says there are no photos. */
+export function Gallery({ alt, images, colours, video, contact, view, draw }: GalleryProps) {
   const words = useGalleryWords();
+  const text = { ...useControlWords(), locale: useLocale() };
   const slides = useMemo(
     () => slidesOf({ images, colours: colours ?? [], video: video ?? null }),
     [images, colours, video],
   );
   const track = useRef<HTMLUListElement>(null);
   const { index } = useTrack(track, slides.length, 1, false);
-  const [open, viewer] = useViewer({ slides, alt, contact, listing, draw });
+  const [open, viewer] = useViewer({ slides, alt, contact, listing: view?.wire, draw });
   const count = slides.length;
   if (count === 0)
     return (
-      <div className={`${styles.frame} ${styles.empty}`}>
-        <Picture src={undefined} alt="" />
+      <div className={styles.empty}>
+        {view ? <HomePicture view={view} text={text} /> : null}
+        <b aria-hidden={view && true}>{text.noPicture}</b>
       </div>
     );
   return (

@@ -4,8 +4,8 @@ import { css } from '../style/sheet.js';
 
 const wide = '@container listing-card (min-width: 500px)';
 
-/** The width of the picture of a wide card. */
-const pictureWidth = 'min(var(--h-size-280), 42cqi)';
+/** The width of the picture of a wide card; less where it is no photo. */
+const pictureWidth = 'var(--card-low, min(var(--h-size-280), 42cqi))';
 
 /**
  * The card: its picture, if it has one, is the span, its words are the last child. One class dresses all of it, since a page of
@@ -44,6 +44,12 @@ export const cardClass = css`
     gap: var(--h-space-2);
     min-width: 0;
     padding: var(--h-space-4);
+  }
+  &[data-low] {
+    --card-low: var(--h-size-160);
+    & > span {
+      aspect-ratio: 5 / 2;
+    }
   }
   & > div > p {
     display: flex;
@@ -161,11 +167,15 @@ export const cardClass = css`
       width: ${pictureWidth};
       aspect-ratio: auto;
     }
+    &[data-low] > span {
+      bottom: auto;
+      aspect-ratio: 4 / 3;
+    }
     & > span ~ button {
       right: calc(100% + var(--h-space-2) - ${pictureWidth});
     }
     & > span ~ :last-child {
-      min-height: var(--h-size-210);
+      min-height: calc(var(--h-size-210) - var(--card-low, 0px));
       margin-left: ${pictureWidth};
     }
   }

@@ -13,7 +13,7 @@ import { cardIcon } from './card-icon.js';
 import { type CardText, headlineIn } from './card-text.js';
 import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
-import { PlainPicture } from './picture.js';
+import { HomePicture, mapOf } from './home-picture.js';
 
 /** What a ListingCard takes. */
 export interface ListingCardProps {
@@ -44,9 +44,6 @@ export interface ListingCardProps {
 }
 
 const pictureSizes = '(min-width: 720px) 400px, 100vw';
-
-/** Returns the address of a picture's middle size; addresses that are not ours stay as they are. */
-export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)$/, '-800.$1');
 
 // What follows are functions and no components: they hold nothing, and a page of cards calls each two dozen times.
 
@@ -187,25 +184,15 @@ export function ListingCard(props: ListingCardProps) {
   } = props;
   const view = listingView(listingType, listing);
   const title = headlineIn(text, view);
-  const [image] = view.images;
-  const map = listing.place?.map;
-  // A small map of where it is, for a card without a picture.
-  const shown = image ? middleSize(image) : map && `${map}?${text.locale}`;
+  const hasPhoto = view.images.length > 0;
   const Heading = `h${level}` as const;
   return (
-    <article className={cardClass} part="card">
-      {shown ? (
-        <PlainPicture
-          src={shown}
-          alt={image ? title : text.noPicture}
-          sizes={pictureSizes}
-          colour={view.imageColours[0]}
-          eager={eager}
-          noPicture={text.noPicture}
-        >
+    <article className={cardClass} part="card" data-low={hasPhoto ? undefined : ''}>
+      {hasPhoto || mapOf(view) ? (
+        <HomePicture view={view} text={text} alt={title} sizes={pictureSizes} eager={eager}>
           {gallery}
           {counts(view, text, isSeen)}
-        </PlainPicture>
+        </HomePicture>
       ) : null}
       {isSaved === undefined ? null : overPicture('save', text.words.save(title), isSaved, onSave)}
       {hide && overPicture('hide', `${hide} ${title}`)}

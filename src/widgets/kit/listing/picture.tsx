@@ -1,5 +1,6 @@
-/** A photograph of a home: the right size for its place, its colour while it loads, a drawn house when there is none. */
+/** A photograph: the right size for its place, its colour while it loads, a drawing when there is none. */
 import { type ReactNode, useState } from 'react';
+import { cardPaths } from '../icons/card-paths.js';
 import { css } from '../style/sheet.js';
 import { useControlWords } from '../language/control-words.js';
 
@@ -23,7 +24,7 @@ const drawn = css`
   color: var(--h-brand);
   fill: none;
   stroke: currentColor;
-  stroke-width: 1.5;
+  stroke-width: 0.5;
   opacity: 0.7;
 `;
 
@@ -42,6 +43,9 @@ export interface PictureProps {
   className?: string;
 }
 
+/** Returns the address of a picture's middle size; addresses that are not ours stay as they are. */
+export const middleSize = (image: string): string => image.replace(/-1600\.(\w+)$/, '-800.$1');
+
 /** Returns the srcset of a picture of our own media, which come 400, 800 and 1600 px wide; none for any other. */
 export function sourceSet(src: string): string | undefined {
   const sized = /-800\.webp(?=$|\?)/;
@@ -54,13 +58,25 @@ export function sourceSet(src: string): string | undefined {
 /** What a PlainPicture takes: also the words for a picture that is not there, and what stands over it. */
 interface PlainPictureProps extends PictureProps {
   noPicture: string;
+  /** The path of an icon that is drawn large then; a house without it. */
+  drawing?: string | undefined;
   draggable?: boolean;
   children?: ReactNode;
 }
 
 /** Draws the picture; cards, which have the words already, draw it as it is. */
 export function PlainPicture(props: PlainPictureProps) {
-  const { src, alt, colour, eager, className = '', noPicture, children, ...rest } = props;
+  const {
+    src,
+    alt,
+    colour,
+    eager,
+    className = '',
+    noPicture,
+    drawing = cardPaths.home,
+    children,
+    ...rest
+  } = props;
   const { width, height } = rest;
   const [broken, setBroken] = useState<string>();
   const style = {
@@ -71,8 +87,8 @@ export function PlainPicture(props: PlainPictureProps) {
   return (
     <span className={`${frame} ${className}`} style={style}>
       {isMissing ? (
-        <svg className={drawn} viewBox="-60 -45 240 180" role="img" aria-label={alt || noPicture}>
-          <path d="M18 70h84M32 70V42l28-20 28 20v28M52 70V54h16v16" />
+        <svg className={drawn} viewBox="-28 -21 80 66" role="img" aria-label={alt || noPicture}>
+          <path d={drawing} />
         </svg>
       ) : (
         <img

@@ -55,7 +55,7 @@ export function ListingPage({ shown, similar, isStale, isGuest, lazy }: ListingP
           images={view.images}
           colours={view.imageColours}
           video={view.video}
-          listing={view.wire}
+          view={view}
           contact={<ContactWays view={view} lazy={lazy} />}
         />
         <Headline {...shown} />

@@ -43,7 +43,7 @@ export function PreviewPage({ view, files }: PreviewPageProps) {
           images={view.images}
           colours={view.imageColours}
           video={view.video}
-          listing={view.wire}
+          view={view}
           draw={draw}
         />
       </slot>

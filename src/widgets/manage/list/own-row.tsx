@@ -3,11 +3,12 @@ import { useUnit } from 'effector-react';
 import { $busyItems } from '../../../model/manage/entry.js';
 import type { OwnItem } from '../../../model/rules/own-listing.js';
 import { Badge, type BadgeProps } from '../../kit/status/badge.js';
+import { useControlWords } from '../../kit/language/control-words.js';
+import { useLocale } from '../../kit/language/locale.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useHeadline } from '../../kit/listing/use-headline.js';
-import { middleSize } from '../../kit/listing/listing-card.js';
+import { HomePicture } from '../../kit/listing/home-picture.js';
 import { Money } from '../../kit/listing/money.js';
-import { Picture } from '../../kit/listing/picture.js';
 import { useLazyParts } from '../lazy.js';
 import { useOwnLinks, useOffer } from '../settings.js';
 import { styles } from '../styles.js';
@@ -75,17 +76,11 @@ function Facts({ item }: { item: OwnItem }) {
 /** Draws the row, a card on phones. */
 export function OwnRow({ item }: { item: OwnItem }) {
   const isBusy = useUnit($busyItems).includes(item.id);
-  const { images, imageColours, isActive } = item.view;
-  const [first] = images;
+  const text = { ...useControlWords(), locale: useLocale() };
+  const { view } = item;
   return (
-    <li className={styles.row} part="listing" aria-busy={isBusy} data-off={isActive ? undefined : ''}>
-      <Picture
-        className={styles.picture}
-        src={first && middleSize(first)}
-        alt=""
-        sizes="160px"
-        colour={imageColours[0]}
-      />
+    <li className={styles.row} part="listing" aria-busy={isBusy} data-off={view.isActive ? undefined : ''}>
+      <HomePicture className={styles.picture} view={view} text={text} sizes="160px" />
       <Facts item={item} />
       <Stats item={item} />
       <div className={styles.more}>

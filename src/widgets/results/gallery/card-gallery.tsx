@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/icons/icons.js';
 import { hiddenClass } from '../../kit/layout/visually-hidden.js';
-import { middleSize } from '../../kit/listing/listing-card.js';
-import { Picture } from '../../kit/listing/picture.js';
+import { middleSize, Picture } from '../../kit/listing/picture.js';
 import { cardGalleryStyles as styles, mostDots } from './card-gallery-styles.js';
 import { useCardPictureWords } from './words.js';
 

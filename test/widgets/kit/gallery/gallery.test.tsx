@@ -5,6 +5,7 @@ import { Gallery } from '../../../../src/widgets/kit/gallery/gallery.js';
 // Already there, so that what is wanted on demand arrives at once.
 import '../../../../src/widgets/kit/gallery/viewer.js';
 import { until } from '../../../support/mount-view.js';
+import { listingView } from '../../../../src/model/rules/listing/view.js';
 import { slidesOf } from '../../../../src/widgets/kit/gallery/slides.js';
 
 const test = suite('widgets/kit/gallery');
@@ -33,9 +34,12 @@ test('every picture is a button that opens it, the first loaded at once', async 
   await unmount();
 });
 
-test('without a picture a drawn house stands in, and nothing can be opened', async () => {
-  const { root, unmount } = await draw({ images: [] });
-  assert.ok(byRole(root, 'img', 'No picture yet'));
+test('a home without a photo says so beside the map of where it is, and nothing can be opened', async () => {
+  const place = { is: 'in', map: 'https://site.test/place-map/a.svg' };
+  const view = listingView('sell', { images: [], place });
+  const { root, unmount } = await mount(<Gallery alt="2 BHK Flat in Powai" images={[]} view={view} />);
+  assert.is(byRole(root, 'img', 'No photos yet').getAttribute('src'), `${place.map}?en`);
+  assert.is(root.textContent, 'No photos yet');
   assert.equal(allByRole(root, 'button'), []);
   await unmount();
 });
@@ -118,10 +122,10 @@ test('the viewer tours by room: a button for each leads to its first picture, ca
     <Gallery
       alt="2 BHK Flat in Powai"
       images={images.slice(0, 3)}
-      listing={{
+      view={listingView('sell', {
         imageRooms: ['Kitchen', 'Bedroom', 'Kitchen'],
         imageCaptions: ['', 'अपना कमरा', ''],
-      }}
+      })}
     />,
   );
   await click(byRole(root, 'button', 'See all 3'));

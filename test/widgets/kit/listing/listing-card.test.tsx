@@ -271,6 +271,7 @@ test('the picture is asked for in its middle size and counted; without one there
     'https://pictures.test/a-800.webp',
   );
   assert.match(withPictures.text, '2 pictures');
+  assert.not(withPictures.root.querySelector('article')?.hasAttribute('data-low'));
   await withPictures.unmount();
   const place = {
     is: 'in',
@@ -280,7 +281,8 @@ test('the picture is asked for in its middle size and counted; without one there
     map: 'https://site.test/place-map/a.svg',
   } as const;
   const placed = await draw('sell', aSale({ images: [], place }));
-  assert.is(byRole(placed.root, 'img', 'No picture yet').getAttribute('src'), `${place.map}?en`);
+  assert.is(byRole(placed.root, 'img', 'No photos yet').getAttribute('src'), `${place.map}?en`);
+  assert.ok(placed.root.querySelector('article')?.hasAttribute('data-low'), 'its picture takes less room');
   await placed.unmount();
   const without = await draw('sell', aSale({ images: [] }));
   assert.is(without.root.querySelector('article > span'), null);

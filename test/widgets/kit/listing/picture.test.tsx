@@ -34,7 +34,7 @@ test('a picture that is missing or does not load is a drawn house with the same 
   await rerender(<Picture src="https://homes.example/media/other-800.webp" alt="Kitchen" />);
   assert.is(byRole(root, 'img', 'Kitchen').localName, 'img');
   await rerender(<Picture src={undefined} alt="" />);
-  assert.is(allByRole(root, 'img', 'No picture yet').length, 1);
+  assert.is(allByRole(root, 'img', 'No photos yet').length, 1);
   await unmount();
 });
 
