@@ -54,6 +54,7 @@ interface ListingProperties {
   kind: ListingKind;
   listingId: string;
   listing: Listing | undefined;
+  ownerPage: string | undefined;
 }
 
 /** `<housing-search-box>`. */
@@ -78,6 +79,6 @@ export const Results = createComponent({
 export const ListingPage = createComponent({
   react: React,
   tagName: 'housing-listing-detail',
-  elementClass: standIn<ListingProperties>(['kind', 'listingId', 'listing']),
+  elementClass: standIn<ListingProperties>(['kind', 'listingId', 'listing', 'ownerPage']),
   events: { onListing: 'housing-listing' as EventName<CustomEvent<ListingDetail>> },
 });

@@ -25,7 +25,8 @@ export const words = {
   save: (title: string) => `Save ${title}`,
   seen: 'Seen',
   rera: 'RERA',
-  walk: (minutes: number, station: string) => `About ${String(minutes)} min walk to ${station}`,
+  walk: (minutes: number, station: string, isNear: boolean) =>
+    `About ${String(minutes)} min walk to ${station}${isNear ? '' : ' from the locality'}`,
   readyToMove: 'Ready to Move',
 
   carpetArea: 'Carpet area',

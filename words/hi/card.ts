@@ -16,7 +16,8 @@ export const words = {
   save: (title) => `${title} सहेजें`,
   seen: 'देखा हुआ',
   rera: 'RERA',
-  walk: (minutes, station) => `${station} तक पैदल लगभग ${String(minutes)} मिनट`,
+  walk: (minutes, station, isNear) =>
+    `${isNear ? '' : 'इलाक़े से '}${station} तक पैदल लगभग ${String(minutes)} मिनट`,
   readyToMove: 'रहने को तैयार',
 
   carpetArea: 'कार्पेट एरिया',

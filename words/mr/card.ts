@@ -16,7 +16,8 @@ export const words = {
   save: (title) => `${title} जतन करा`,
   seen: 'पाहिलेले',
   rera: 'RERA',
-  walk: (minutes, station) => `${station} पर्यंत चालत सुमारे ${String(minutes)} मिनिटे`,
+  walk: (minutes, station, isNear) =>
+    `${isNear ? '' : 'परिसरापासून '}${station} पर्यंत चालत सुमारे ${String(minutes)} मिनिटे`,
   readyToMove: 'राहण्यास तयार',
 
   carpetArea: 'चटई क्षेत्र',

@@ -6,6 +6,7 @@ import { detailRouteOf } from '../../model/rules/kinds.js';
 import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { CloseIcon } from '../../widgets/kit/icons/icons.js';
 import { headlineIn, useCardText } from '../../widgets/kit/listing/card-text.js';
+import { headlineLinks } from '../../widgets/kit/listing/listing-card.js';
 import { HomePicture } from '../../widgets/kit/listing/home-picture.js';
 import { Money } from '../../widgets/kit/listing/money.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
@@ -17,6 +18,7 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
   const text = useCardText();
   const view = listingView(kind, listing);
   const { place } = listing;
+  const href = `${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`;
   return (
     <article className={styles.home}>
       <HomePicture view={view} text={text} sizes="120px" />
@@ -28,7 +30,11 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
           {view.isMonthly ? <small> {view.perBed ? text.words.perBed : text.words.perMonth}</small> : null}
         </p>
         <h3>
-          <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`}>{headlineIn(text, view)}</a>
+          {headlineLinks(text, { title: headlineIn(text, view), view }, (part, name) => (
+            <a href={href} aria-label={name}>
+              {part}
+            </a>
+          ))}
         </h3>
         <p>{[view.society, text.label(view.city)].filter(Boolean).join(', ')}</p>
         {place?.is === 'near' ? <small>{words.nearby}</small> : null}

@@ -14,6 +14,7 @@ import { ListingDetailView } from './view.js';
  * @attr {string} kind - The kind of the listing: sell, rent, plot, pg or commercial.
  * @attr {string} listing-id - The `_id` or Property ID. Without it the page's own `kind` and `id` count, then the first card opened in the group.
  * @attr {string} listing-url - The page that shows another listing; `kind` and `id` are added to its query. Without it a similar listing opens in place.
+ * @attr {string} owner-page - A page about who offers the listing: the number of their listings leads there.
  * @attr {boolean} preview - Shows the property `listing` as it will be seen once it is posted, and asks no server.
  * @attr {string} routing - Keeps the listing that a card opened in the address of the page: `url` in its query, `hash` behind the #, `none` not at all. Back then closes it.
  * @attr {string} routing-prefix - What the names of this widget begin with in that address. Default `housing-`.
@@ -36,6 +37,7 @@ export const HousingListingDetail = defineWidget({
     kind: { type: 'enum', values: listingKinds },
     'listing-id': { type: 'string' },
     'listing-url': { type: 'string' },
+    'owner-page': { type: 'string' },
     preview: { type: 'boolean' },
     routing: { type: 'enum', values: routings, default: 'none' },
     'routing-prefix': { type: 'string', default: 'housing-' },

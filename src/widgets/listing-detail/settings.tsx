@@ -8,6 +8,8 @@ import type { ListingView } from '../../model/rules/listing/view-type.js';
 export interface Settings {
   readonly group: string;
   readonly listingUrl: string | undefined;
+  /** A page about who offers the listing. */
+  readonly ownerPage?: string | undefined;
 }
 
 const SettingsContext = createContext<Settings>({ group: '', listingUrl: undefined });

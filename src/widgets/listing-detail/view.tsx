@@ -15,6 +15,7 @@ export interface ListingDetailProps extends Asked {
   listingUrl?: string | undefined;
   preview?: boolean | undefined;
   files?: PreviewFiles | undefined;
+  ownerPage?: string | undefined;
 }
 
 type PreviewPart = ComponentType<{ view: ListingView; files: PreviewFiles }>;
@@ -59,9 +60,9 @@ function Content({ open, isGuest }: Shown): ReactNode {
 
 /** Draws the listing of a group. */
 export function ListingDetailView(props: ListingDetailProps) {
-  const { group, listingUrl, preview } = props;
+  const { group, listingUrl, ownerPage, preview } = props;
   return (
-    <SettingsProvider value={{ group, listingUrl }}>
+    <SettingsProvider value={{ group, listingUrl, ownerPage }}>
       {preview ? <Preview {...props} /> : <Opened {...props} />}
       <PageToaster />
     </SettingsProvider>

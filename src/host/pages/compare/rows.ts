@@ -37,8 +37,11 @@ const factsOf = (view: ListingView): FactName[] => {
 };
 
 const stationOf = ({ wire }: ListingView, { card, locale }: FormatContext): string => {
-  const station = (wire as Partial<Listing>).place?.station;
-  return station ? card.walk(station.walk, locale === 'en' ? station.name : station.nameMr) : '';
+  const { place } = wire as Partial<Listing>;
+  const station = place?.station;
+  return station
+    ? card.walk(station.walk, locale === 'en' ? station.name : station.nameMr, place.is === 'near')
+    : '';
 };
 
 const posterOf = ({ postedBy }: ListingView, { posters }: CompareWords): string => {

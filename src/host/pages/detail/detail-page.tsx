@@ -47,6 +47,7 @@ interface OpenListingPageProps {
 function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
   const { detailPage } = useSiteWords();
   const [known, setKnown] = useState<ListingDetail | null>(null);
+  const [ownerPage, setOwnerPage] = useState<string>();
   const inProject = known?.listing?.inProject;
   usePageMeta({
     title: known?.title || detailPage.title,
@@ -61,6 +62,7 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
           kind={listingType}
           listingId={id}
           listing={listing}
+          ownerPage={ownerPage}
           onListing={({ detail }) => {
             setKnown(detail);
           }}
@@ -79,7 +81,7 @@ function OpenListingPage({ listingType, id, listing }: OpenListingPageProps) {
           ) : null}
           {known.listing && personKindOf(known.listing.postedBy ?? '') ? (
             <Suspense fallback={null}>
-              <OwnerLink userId={known.listing.user} />
+              <OwnerLink userId={known.listing.user} onPath={setOwnerPage} />
             </Suspense>
           ) : null}
         </p>

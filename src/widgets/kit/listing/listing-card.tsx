@@ -14,6 +14,7 @@ import { type CardText, headlineIn } from './card-text.js';
 import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
 import { HomePicture, mapOf } from './home-picture.js';
+import { rateText } from './rate-text.js';
 
 /** What a ListingCard takes. */
 export interface ListingCardProps {
@@ -73,7 +74,7 @@ const money = (rupees: number | null, { price, locale }: CardText): ReactNode =>
 };
 
 const priceLine = (view: ListingView, text: CardText): ReactNode => {
-  const { words, label, locale } = text;
+  const { words, locale } = text;
   const price = view.price ?? 0;
   return (
     <p>
@@ -81,9 +82,7 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
       {/* The short form leaves digits out from a thousand on; readers aloud hear them as its label. */}
       {price >= 1000 && <span aria-hidden="true">{formatRupees(price, locale)}</span>}
       {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
-      {view.pricePer === null ? null : (
-        <span>{words.rate(formatRupees(view.pricePer, locale), label(view.areaUnit))}</span>
-      )}
+      {view.pricePer === null ? null : <span>{rateText(view, text)}</span>}
       {view.deposit === null ? null : (
         <span>
           {`${words.deposit} `}
@@ -123,10 +122,12 @@ const meta = (view: ListingView, text: CardText): ReactNode => {
   );
 };
 
-/** How far the station is; without one near, nothing. */
+/** How far the station is from the home's public point or its locality; without one near, nothing. */
 const walk = ({ place }: Listing, { words, locale }: CardText): string | undefined => {
   const station = place?.station;
-  return station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr);
+  return (
+    station && words.walk(station.walk, locale === 'en' ? station.name : station.nameMr, place.is === 'near')
+  );
 };
 
 /** Draws a button over the picture; the list hears its presses, as `value` names them. */

@@ -3,9 +3,8 @@ import { useUnit } from 'effector-react';
 import { $connection, isOwnSite } from '../../../model/index.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { numberOf } from '../../../model/rules/numbers.js';
-import { placePath } from '../../../model/rules/place-path.js';
 import { formatPrice } from '../../../model/rules/price.js';
-import { recordOf } from '../../../model/rules/wire-values.js';
+import { recordOf, wireText } from '../../../model/rules/wire-values.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useControlWords } from '../../kit/language/control-words.js';
 import { css } from '../../kit/style/sheet.js';
@@ -56,13 +55,11 @@ export function AskingNote({ view }: { view: ListingView }) {
   const label = useLabels();
   const isOurs = isOwnSite(useUnit($connection));
   // A locality that nobody has confirmed has no page.
-  const isKnown = 'asking' in view.wire || recordOf(view.wire.place).is === 'in';
+  const path = wireText(view.wire.localityPath);
   return (
     <p className={note}>
       <Comparison view={view} />
-      {isOurs && isKnown ? (
-        <a href={placePath(view.city, view.locality)}>{words.whatPlaceAsks(label(view.locality))}</a>
-      ) : null}
+      {isOurs && path ? <a href={path}>{words.whatPlaceAsks(label(view.locality))}</a> : null}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { type Locale, useLocale } from '../../kit/language/locale.js';
 import { contactStyles as styles } from './contact-styles.js';
 import type { LazyParts } from '../lazy.js';
 import { pageStyles } from '../page/page-styles.js';
+import { useSettings } from '../settings.js';
 import { useListingWords } from '../words.js';
 import { ContactWays } from './contact-ways.js';
 import { PropertyId } from '../headline/property-id.js';
@@ -36,21 +37,27 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
   const locale = useLocale();
   const since = view.ownerSince === null ? '' : words.memberSince(monthOf(view.ownerSince, locale));
   const offered = view.ownerListings ?? 0;
-  const checked = [
-    view.ownerVerified && words.phoneVerified,
-    since,
-    offered > 1 && words.ownerListings(offered < 1000 ? String(offered) : '1,000+'),
-  ]
+  const homes = offered > 1 ? words.ownerListings(offered < 1000 ? String(offered) : '1,000+') : '';
+  const { ownerPage: page } = useSettings();
+  const checked = [view.ownerVerified && words.phoneVerified, since, !page && homes]
     .filter(Boolean)
     .join(' · ');
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
-      {poster || checked ? (
+      {poster || checked || homes ? (
         <div className={styles.seller}>
           <UserIcon />
           <p>
             <b>{poster}</b>
-            <span className={pageStyles.note}>{checked}</span>
+            <span className={pageStyles.note}>
+              {checked}
+              {homes && page ? (
+                <>
+                  {checked && ' · '}
+                  <a href={page}>{homes}</a>
+                </>
+              ) : null}
+            </span>
           </p>
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import {
 import type { ListingView, ViewValues } from '../../../model/rules/listing/view-type.js';
 import { societyWithChs } from '../../../model/rules/society.js';
 import { formatDate, formatNumber, formatRupees } from '../../kit/language/format.js';
+import { rateText } from '../../kit/listing/rate-text.js';
 import type { FactName } from './fields-by-kind.js';
 import type { FormatContext } from './format-context.js';
 
@@ -62,8 +63,7 @@ const typeOfView = new Map<string, FieldType>(
 const ownTexts: Readonly<Record<Exclude<FactName, ViewName>, Write> & Partial<Record<FactName, Write>>> = {
   rent: price,
   rentPerBed: price,
-  pricePer: ({ pricePer, areaUnit }, { card, label, locale }) =>
-    count(pricePer, (rate) => card.rate(formatRupees(rate, locale), label(areaUnit))),
+  pricePer: (view, context) => rateText(view, { ...context, words: context.card }),
   superArea: (view, context) => area(view.superArea, view.superAreaUnit, context),
   carpetArea: mainArea,
   plotArea: mainArea,

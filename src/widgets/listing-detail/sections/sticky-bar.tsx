@@ -1,6 +1,7 @@
 /** The bar at the top of the window: price, headline and anchors (S-150, S-160). */
 import { type RefObject, useRef } from 'react';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
+import { formatRupees } from '../../kit/language/format.js';
 import { Money } from '../../kit/listing/money.js';
 import { factText } from '../facts/field-texts.js';
 import { fieldsByKind } from '../facts/fields-by-kind.js';
@@ -26,6 +27,9 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
       ? context.card.bedCount(view.capacity)
       : factText(name, view, context),
   );
+  const { price } = view;
+  // Below a thousand the short form is the exact one.
+  const exact = price !== null && price >= 1000 ? formatRupees(price, context.locale) : '';
   const unit = view.isMonthly && (view.perBed ? context.card.perBed : context.card.perMonth);
   const place = [view.locality, view.city].filter(Boolean).map(context.label).join(', ');
   return (
@@ -36,7 +40,8 @@ export function StickyBar({ view, ...anchors }: StickyBarProps) {
           <div className={styles.words}>
             <p>
               <Money rupees={view.price} className={styles.price} />
-              {[unit, ...facts].filter(Boolean).join(' · ')}
+              <span aria-hidden="true">{exact}</span>
+              {[unit, factText('pricePer', view, context), ...facts].filter(Boolean).join(' · ')}
             </p>
             <p>{place}</p>
           </div>

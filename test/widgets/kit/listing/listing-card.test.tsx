@@ -131,6 +131,7 @@ test('a plot card shows society, price, plot area and ownership', async () => {
   const card = await draw('plot', aPlot());
   assert.match(card.text, 'Green Meadows');
   assert.is(card.price?.textContent, '₹ 45.0 Lac');
+  assert.match(card.text, /₹22,500 per sq yd \(₹2,500 per sq ft\)/);
   assert.is(card.fact('Plot area'), '200 sq yd');
   assert.is(card.fact('Ownership'), 'Freehold');
   assert.is(card.fact('Length and breadth'), '60 × 30 ft');
@@ -287,6 +288,22 @@ test('the picture is asked for in its middle size and counted; without one there
   const without = await draw('sell', aSale({ images: [] }));
   assert.is(without.root.querySelector('article > span'), null);
   await without.unmount();
+});
+
+test('the walk to the station is told from the home’s public point, or says that it is from the locality', async () => {
+  const station = { id: 'thane', name: 'Thane', nameMr: 'ठाणे', walk: 10 };
+  const lines: ['near' | 'in', Locale, RegExp][] = [
+    ['near', 'en', /Mumbai · About 10 min walk to Thane$/],
+    ['in', 'en', /Mumbai · About 10 min walk to Thane from the locality$/],
+    ['in', 'hi', / · इलाक़े से ठाणे तक पैदल लगभग 10 मिनट$/],
+    ['in', 'mr', / · परिसरापासून ठाणे पर्यंत चालत सुमारे 10 मिनिटे$/],
+  ];
+  for (const [is, locale, expected] of lines) {
+    const listing = aSale({ place: { is, lat: 19.1, lng: 72.9, radius: 750, station } });
+    const { root, unmount } = await draw('sell', listing, locale, ['10']);
+    assert.match(root.querySelector('h3 + p')?.textContent ?? '', expected);
+    await unmount();
+  }
 });
 
 test('the card speaks Hindi and Marathi', async () => {

@@ -78,10 +78,10 @@ test('a let shows every field', async () => {
 test('a plot shows every field', async () => {
   const { all, head, amenities, society } = await shown('plot');
   assert.match(head, '₹ 45.0 Lac');
-  assert.match(head, '₹22,500 per sq yd on plot area');
+  assert.match(head, /₹22,500 per sq yd \(₹2,500 per sq ft\) on plot area/);
   const expected: Record<string, string> = {
     Price: '₹45,00,000',
-    'Price per area': '₹22,500 per sq yd',
+    'Price per area': '₹22,500 per sq yd (₹2,500 per sq ft)',
     'Plot area': '200 sq yd',
     'Approved by': 'Collector Approved',
     Ownership: 'Freehold',

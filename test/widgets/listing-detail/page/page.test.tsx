@@ -68,6 +68,25 @@ test('the card says what was checked of the seller, and nothing else', async () 
   await unproved.unmount();
 });
 
+test('the seller’s number of homes is said from two on, and leads to the page that is told of them', async () => {
+  const offers = async (ownerListings: number, ownerPage?: string) => {
+    const props = { kind: 'sell', listingId: 'sale-1', ownerPage } as const;
+    const page = await openListing('sell', { ...aSale({ postedBy: 'Agent' }), ownerListings }, { props });
+    const card = summaryOf(page.root);
+    const [text, link] = [card.textContent, card.querySelector('a')];
+    await page.unmount();
+    return { text, link: link && [link.textContent, link.getAttribute('href')] };
+  };
+  const one = await offers(1, '/agent/asha-kulkarni');
+  assert.not.match(one.text, /listing/);
+  assert.is(one.link, null);
+  const several = await offers(4);
+  assert.match(several.text, /4\slistings/);
+  assert.is(several.link, null);
+  const withPage = await offers(1000, '/agent/asha-kulkarni');
+  assert.equal(withPage.link, ['1,000+\u00a0listings', '/agent/asha-kulkarni']);
+});
+
 test('signed out, both ways ask the person to log in and tell the page', async () => {
   const scope = await quiet();
   const page = await openListing('sell', aSale(), { scope });
@@ -199,11 +218,28 @@ test('carpet area and super area carry a button that explains them', async () =>
   await page.unmount();
 });
 
-test('the bar of a sale names price, BHK, baths, carpet area, locality and city', async () => {
+test('the bar of a sale names price, short and exact, and per sq ft, BHK, baths, carpet area, locality and city', async () => {
   const page = await openListing('sell');
   const bar = page.root.querySelector('[inert]')?.textContent ?? '';
-  for (const part of ['₹ 1.9 Cr', '2 BHK, 3 baths', '940 sq ft', 'Powai, Mumbai']) assert.match(bar, part);
+  for (const part of [
+    ...['₹ 1.9 Cr', '₹1,88,00,000', '₹20,000 per sq ft'],
+    ...['2 BHK, 3 baths', '940 sq ft', 'Powai, Mumbai'],
+  ])
+    assert.match(bar, part);
   await page.unmount();
+});
+
+test('the bar says what a rent and a bed are for, and a plot’s price per sq ft beside its unit', async () => {
+  const expected = {
+    rent: /^₹ 65.0 K₹65,000\/ month · /,
+    pg: /^₹ 12.0 K₹12,000\/ bed \/ month · /,
+    plot: /^₹ 45.0 Lac₹45,00,000₹22,500 per sq yd \(₹2,500 per sq ft\) · /,
+  };
+  for (const kind of ['rent', 'pg', 'plot'] as const) {
+    const page = await openListing(kind);
+    assert.match(page.root.querySelector('[inert]')?.textContent ?? '', expected[kind]);
+    await page.unmount();
+  }
 });
 
 test('the loan is reckoned from the price, at the best offered rate, and follows what is typed and moved', async () => {

@@ -113,6 +113,7 @@ export const samples: Readonly<Record<string, string>> = {
   group: 'one',
   'listing-id': 'HSG7K2M4Q',
   'listing-url': '/product',
+  'owner-page': '/agent/asha-kulkarni',
   'results-url': '/search',
   'routing-prefix': 'h-',
   'partner-key': 'pk_live_...',
