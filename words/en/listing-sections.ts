@@ -40,6 +40,7 @@ export const words = {
   offerYears: (years: number) => `up to ${String(years)} years`,
   sample: 'Sample',
   similar: 'Similar Properties',
+  newest: 'Recently listed',
   recommended: 'More like this',
   enquire: 'Enquire Now',
   notFound: 'Listing not found',

@@ -67,6 +67,10 @@ export const words = {
   notFound: {
     title: 'Page not found',
     text: 'The address may be wrong, or the page has moved.',
+    ways: 'Where to go from here',
+    homesIn: (city: string) => `Homes in ${city}`,
+    saved: 'Saved homes',
+    searches: 'Saved searches',
   },
   goHome: 'Go to the home page',
   goSearch: 'Search property',

@@ -42,6 +42,7 @@ export const words = {
   offerYears: (years) => `${String(years)} वर्ष तक`,
   sample: 'नमूना',
   similar: 'मिलती-जुलती संपत्तियाँ',
+  newest: 'नई संपत्तियाँ',
   recommended: 'इससे मिलते-जुलते विज्ञापन',
   enquire: 'अभी पूछें',
   notFound: 'विज्ञापन नहीं मिला',

@@ -67,6 +67,10 @@ export const words = {
   notFound: {
     title: 'पृष्ठ नहीं मिला',
     text: 'हो सकता है पता ग़लत लिखा हो या पृष्ठ हट गया हो।',
+    ways: 'यहाँ से आगे',
+    homesIn: (city) => `${city} में घर`,
+    saved: 'सहेजे हुए घर',
+    searches: 'सहेजी हुई खोजें',
   },
   goHome: 'मुखपृष्ठ पर जाएँ',
   goSearch: 'संपत्ति खोजें',

@@ -42,6 +42,7 @@ export const words = {
   offerYears: (years) => `${String(years)} वर्षांपर्यंत`,
   sample: 'नमुना',
   similar: 'अशाच मालमत्ता',
+  newest: 'नवीन मालमत्ता',
   recommended: 'याच्यासारख्या जाहिराती',
   enquire: 'आता चौकशी करा',
   notFound: 'जाहिरात सापडली नाही',

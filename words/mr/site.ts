@@ -67,6 +67,10 @@ export const words = {
   notFound: {
     title: 'पान सापडले नाही',
     text: 'पत्ता चुकीचा लिहिला असेल किंवा पान हलवले असेल.',
+    ways: 'इथून पुढे',
+    homesIn: (city) => `${city} मधील घरे`,
+    saved: 'जतन केलेली घरे',
+    searches: 'जतन केलेले शोध',
   },
   goHome: 'मुखपृष्ठावर जा',
   goSearch: 'मालमत्ता शोधा',

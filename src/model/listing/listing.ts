@@ -2,7 +2,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { hasStatus, isApiError } from '../../api/errors.js';
 import { getListing, listListings } from '../../api/contract/listings.js';
-import type { Listing, ListingKind } from '../../api/contract/listings.schema.js';
+import type { Listing, ListingKind, ListingQuery } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
 import { listingRequested } from './visits.js';
 
@@ -54,20 +54,19 @@ const fetchListingFx = attach({
 /** Cards in the row of similar listings. */
 const similarLimit = 9;
 
+/** What similar listings are asked for by; nothing of it for the newest of a kind. */
+type Likeness = Pick<ListingQuery, 'like' | 'except' | 'city'>;
+
 const fetchSimilarFx = attach({
   source: $api,
-  effect: async (api, { listingType, listing }: Asked & { listing: Listing }) => {
-    // A server that does not know `like` answers the newest of the city.
+  effect: async (api, { listingType, likeness }: Asked & { likeness: Likeness }) => {
     const found = await api.call(
       listListings,
-      {
-        params: { kind: listingType },
-        query: { like: listing._id, except: listing._id, limit: similarLimit, city: listing.city },
-      },
+      { params: { kind: listingType }, query: { ...likeness, limit: similarLimit } },
       { timeout: readTimeout },
     );
     const others = new Map(found.map((one) => [one._id, one]));
-    others.delete(listing._id);
+    others.delete(likeness.like ?? '');
     return [...others.values()].slice(0, similarLimit);
   },
 });
@@ -116,7 +115,18 @@ sample({
 
 sample({
   clock: fetchListingFx.done,
-  fn: ({ params, result }) => ({ ...params, listing: result }),
+  // A server that does not know `like` answers the newest of the city.
+  fn: ({ params, result: { _id: id, city } }) => ({ ...params, likeness: { like: id, except: id, city } }),
+  target: fetchSimilarFx,
+});
+
+sample({
+  clock: fetchListingFx.fail,
+  filter: ({ error }) => statusOf(error) !== 'failed',
+  fn: ({ params, error }) => ({
+    ...params,
+    likeness: statusOf(error) === 'gone' ? { like: params.id, except: params.id } : {},
+  }),
   target: fetchSimilarFx,
 });
 

@@ -33,7 +33,10 @@ export interface ShownListing {
 export type SearchStart = SearchRequest & { readonly query: string };
 
 /** Returns the search for listings like one that is no more; without a listing, for any of the kind. */
-export const searchLike = (kind: ListingKind, view: ListingView | null): SearchStart => {
+export const searchLike = (
+  kind: ListingKind,
+  view: Pick<ListingView, 'city' | 'locality'> | null,
+): SearchStart => {
   const { city = '', locality: location = '' } = view ?? {};
   const request = { tab: tabOfKind(kind), city, location, property: '' };
   return { ...request, query: searchRequestQuery(request) };

@@ -143,7 +143,9 @@ for (const [name, expected, reply] of [
     await allSettled(listingOpened, { scope, params: { ...asked, listing: aSale() } });
     assert.is(open()?.status, expected);
     assert.is(open()?.listing?._id, 'sale-1', 'what was known stays known');
-    assert.is(callsOf('/properties/').length, 0);
+    const others = callsOf('/properties/').map(({ query }) => query);
+    const like = { like: 'sale-1', except: 'sale-1', limit: 9 };
+    assert.equal(others, { gone: [like], 'not-found': [{ limit: 9 }], failed: [] }[expected]);
   });
 
 test('a failed listing is asked for again, and a retry without one asks nothing', async () => {

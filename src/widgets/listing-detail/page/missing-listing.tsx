@@ -1,6 +1,6 @@
-/** Why there is no listing to show, with a link to a search or Retry (C-02). */
+/** Why there is no listing to show, with Retry, or with others and a search (C-02). */
 import { useUnit } from 'effector-react';
-import { type ListingKind } from '../../../model/index.js';
+import type { Listing, ListingKind } from '../../../model/index.js';
 import { listingRetried } from '../../../model/listing/listing.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
@@ -11,13 +11,15 @@ import { useEmit } from '../../kit/element/widget-context.js';
 import { useControlWords } from '../../kit/language/control-words.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { searchLike, useSettings } from '../settings.js';
+import { Similar } from '../similar/similar.js';
 import { useListingSectionWords } from '../sections/words.js';
 
-/** What a MissingListing takes; `view` is the listing as known before it was removed. */
+/** What a MissingListing takes; `view` is the listing as known before it was removed, `similar` what there is instead. */
 interface MissingListingProps {
   status: 'not-found' | 'gone' | 'failed';
   kind: ListingKind;
   view: ListingView | null;
+  similar: readonly Listing[];
 }
 
 /** The page has no other heading then. */
@@ -27,8 +29,8 @@ const heading = (text: string) => (
   </span>
 );
 
-/** Draws one sentence and one action. */
-export function MissingListing({ status, kind, view }: MissingListingProps) {
+/** Draws one sentence and one action, and homes to go on with. */
+export function MissingListing({ status, kind, view, similar }: MissingListingProps) {
   const words = useListingSectionWords();
   const kit = useControlWords();
   const emit = useEmit();
@@ -55,25 +57,33 @@ export function MissingListing({ status, kind, view }: MissingListingProps) {
         {words.failedHelp}
       </EmptyState>
     );
-  const start = searchLike(kind, view);
+  const [first] = similar;
+  const isGone = status === 'gone';
+  // Of a home that this page has never seen, what is like it tells the city.
+  const start = searchLike(kind, view ?? (isGone && first ? { city: first.city, locality: '' } : null));
   return (
-    <EmptyState
-      icon={<HomeIcon />}
-      title={heading(status === 'gone' ? words.gone : words.notFound)}
-      action={
-        <ButtonLink
-          href={links.search(start.query)}
-          variant="primary"
-          icon={<SearchIcon />}
-          onClick={(event) => {
-            if (!emit('housing-search', start)) event.preventDefault();
-          }}
-        >
-          {words.searchSimilar}
-        </ButtonLink>
-      }
-    >
-      {status === 'gone' ? words.goneHelp : words.notFoundHelp}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<HomeIcon />}
+        title={heading(isGone ? words.gone : words.notFound)}
+        action={
+          <ButtonLink
+            href={links.search(start.query)}
+            variant="primary"
+            icon={<SearchIcon />}
+            onClick={(event) => {
+              if (!emit('housing-search', start)) event.preventDefault();
+            }}
+          >
+            {words.searchSimilar}
+          </ButtonLink>
+        }
+      >
+        {isGone ? words.goneHelp : words.notFoundHelp}
+      </EmptyState>
+      {first ? (
+        <Similar kind={kind} listings={similar} title={isGone ? words.similar : words.newest} />
+      ) : null}
+    </>
   );
 }

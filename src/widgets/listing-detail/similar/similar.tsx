@@ -26,10 +26,12 @@ const similarClass = css`
 interface SimilarProps {
   kind: ListingKind;
   listings: readonly Listing[];
+  /** Its heading, where it is not the usual one. */
+  title?: string;
 }
 
 /** Draws the carousel; three slides are seen, two where it is narrow. */
-export function Similar({ kind, listings }: SimilarProps) {
+export function Similar({ kind, listings, title }: SimilarProps) {
   const words = useListingSectionWords();
   const text = useCardText();
   const hearts = useHearts({ HeartWatch });
@@ -65,7 +67,7 @@ export function Similar({ kind, listings }: SimilarProps) {
     ),
   }));
   return (
-    <Section name="similar" title={words.similar}>
+    <Section name="similar" title={title ?? words.similar}>
       <div className={similarClass}>
         <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
         {hearts.watch}

@@ -66,6 +66,31 @@ test('a listing that nobody knows is said so, with a search of its kind to go on
   await page.unmount();
 });
 
+test('a home that is gone and was never seen here leads to homes like it, and to its city', async () => {
+  const similar = [aSale({ _id: 'like-1', city: 'Pune', locality: 'Baner' })];
+  const page = await openListing('sell', aSale(), {
+    similar,
+    replies: { '/property/': status(410, { code: 'gone' }) },
+  });
+  assert.match(page.text(), 'Similar Properties');
+  assert.equal(page.fake.callsOf('/properties/')[0]?.query, { like: 'sale-1', except: 'sale-1', limit: 9 });
+  assert.ok(byRole(page.root, 'link', '2 BHK Flat in Baner'));
+  const link = byRole<HTMLAnchorElement>(page.root, 'link', 'See similar listings');
+  assert.is(link.getAttribute('href'), '/search?tab=Buy&city=Pune');
+  await page.unmount();
+});
+
+test('instead of a home that nobody knows the newest of its kind are shown, and none where there are none', async () => {
+  const unknown = { '/property/': status(404, { code: 'not-found' }) };
+  const page = await openListing('rent', aRent(), { similar: [aRent({ _id: 'new-1' })], replies: unknown });
+  assert.match(page.text(), 'Recently listed');
+  assert.equal(page.fake.callsOf('/properties/')[0]?.query, { limit: 9 });
+  await page.unmount();
+  const alone = await openListing('rent', aRent(), { replies: unknown });
+  assert.not.match(alone.text(), 'Recently listed');
+  await alone.unmount();
+});
+
 test('a listing that is gone leads to others of its place, and the page may take that over', async () => {
   const page = await openListing('sell', aSale(), {
     props: { kind: 'sell', listing: aSale() },

@@ -1,0 +1,69 @@
+/** What may have been meant by an address that leads nowhere: the cities it names, else all, homes seen before and new ones. */
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $market, marketRequested } from '../../model/market/market.js';
+import { placePath, placeSlug } from '../../model/rules/place-path.js';
+import { ButtonLink } from '../../widgets/kit/button/button.js';
+import { useLabels } from '../../widgets/kit/labels/labels.js';
+import { css } from '../../widgets/kit/style/sheet.js';
+import { wideClass } from '../layout/wide.js';
+import { routes } from '../routes.js';
+import { useSiteWords } from '../words.js';
+import { Cities } from './home/cities.js';
+import { RecentlyListed } from './home/recently-listed.js';
+import { RecentlyViewed } from './home/recently-viewed.js';
+
+const parts = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-7);
+  padding-block: var(--h-space-6) var(--h-space-8);
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--h-space-3);
+`;
+
+const read = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/** Returns the cities whose names are words of the address. */
+export const citiesIn = (address: string, cities: readonly string[]): readonly string[] => {
+  const said = `-${placeSlug(read(address))}-`;
+  return cities.filter((city) => said.includes(`-${placeSlug(city)}-`));
+};
+
+/** Draws it; what has not come takes no place. */
+export function NearAddress({ address }: { address: string }) {
+  const { notFound } = useSiteWords();
+  const label = useLabels();
+  const { market, load } = useUnit({ market: $market, load: marketRequested });
+  useEffect(() => {
+    load();
+  }, [load]);
+  const onOffer = market?.cities.filter(({ total }) => total > 0).map(({ city }) => city) ?? [];
+  const named = citiesIn(address, onOffer);
+  return (
+    <div className={`${wideClass} ${parts}`}>
+      <nav className={ways} aria-label={notFound.ways}>
+        {named.map((city) => (
+          <ButtonLink key={city} href={placePath(city)}>
+            {notFound.homesIn(label(city))}
+          </ButtonLink>
+        ))}
+        <ButtonLink href={routes.saved.path}>{notFound.saved}</ButtonLink>
+        <ButtonLink href={routes.searches.path}>{notFound.searches}</ButtonLink>
+      </nav>
+      <RecentlyViewed />
+      <RecentlyListed />
+      {named.length === 0 ? <Cities /> : null}
+    </div>
+  );
+}
