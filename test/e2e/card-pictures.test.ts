@@ -1,0 +1,69 @@
+/** The pictures of a card are swiped with a finger, on our site and on a partner's page, and nothing else moves. */
+import type { Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { visit } from '../support/browser.js';
+import { type EmbedStage, openEmbedStage } from '../support/embed-stage.js';
+import { shiftOf, watchShifts } from '../support/layout-shift.js';
+import { fingersOn } from '../support/touch.js';
+
+const test = suite('e2e/card-pictures');
+
+let stage: EmbedStage;
+test.before(async () => {
+  stage = await openEmbedStage();
+});
+test.after(() => stage.close());
+
+/** Swipes through the first card with several pictures, which a touch has asked for. */
+const swiped = async (page: Page): Promise<void> => {
+  const fingers = await fingersOn(page);
+  const card = page.locator('article', { has: page.getByText(/^\d+ pictures$/) }).first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await card.boundingBox();
+  const picture = await card.locator('> span').first().boundingBox();
+  assert.ok(before && picture);
+  const address = page.url();
+  const shift = await shiftOf(page);
+  const middle = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
+  // A touch that goes nowhere: it brings the pictures, and does not open the home.
+  await fingers.swipe(middle, { x: 0, y: 3 });
+  const row = card.locator('a[tabindex="-1"]');
+  await row.waitFor();
+  const loaded = row.locator('img');
+  assert.is(await loaded.count(), 1, 'no further picture before somebody swipes');
+  await fingers.swipe(middle, { x: -picture.width * 0.7, y: 0 });
+  await page.waitForFunction(
+    (element) => element.scrollLeft >= element.clientWidth,
+    await row.elementHandle(),
+  );
+  assert.ok((await loaded.count()) >= 2);
+  assert.equal(await card.boundingBox(), before);
+  assert.is(await shiftOf(page), shift);
+  assert.is(page.url(), address, 'a swipe opens nothing');
+};
+
+test('on the site', async () => {
+  const { page, context } = await visit(stage.browser, 360, 740);
+  await watchShifts(context);
+  await page.goto(`${stage.market.url}/search?tab=Buy`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await swiped(page);
+  await context.close();
+});
+
+test('on a partner’s page', async () => {
+  const { page, context } = await stage.open(
+    '<housing-results tab="Buy" loading="eager"></housing-results>',
+    {
+      width: 360,
+      height: 740,
+      prepare: (opened) => watchShifts(opened.context()),
+    },
+  );
+  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await swiped(page);
+  await context.close();
+});
+
+test.run();
