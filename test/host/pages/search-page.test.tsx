@@ -43,6 +43,17 @@ test('the listings are asked for once, before the widget is there', async () => 
   assert.equal(others, []);
 });
 
+test('a search that failed leaves what was seen before inside its widget, and one that found homes nothing', async () => {
+  const seen = [{ id: 'sale-1', kind: 'sell', listing: aSale() }];
+  localStorage.setItem('seen', JSON.stringify(seen));
+  site = await openSite('/search?tab=Buy&city=Pune');
+  const before = () => site.root.querySelector(`${tag} #viewed article`);
+  await raise(site.root, tag, 'housing-listings', { query: 'tab=Buy&city=Pune', total: null });
+  await until(() => before() !== null);
+  await raise(site.root, tag, 'housing-listings', { query: 'tab=Buy&city=Pune', total: 3 });
+  await until(() => before() === null);
+});
+
 test('navigation state fills a bare URL, which then says it', async () => {
   site = await openSite('/search', { state: { tab: 'PG', city: 'Pune' } });
   assert.is(shownSearch(), 'tab=PG&city=Pune');

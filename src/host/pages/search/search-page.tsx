@@ -32,6 +32,14 @@ const CardFormButton = lazy(async () => ({
 // The map, and its button, come when the list is there.
 const MapButton = lazy(async () => ({ default: (await import('../../map/map-button.js')).MapButton }));
 
+// After a failure, which may be one of the network: without its file there is nothing to show.
+const SeenBefore = lazy(() =>
+  import('../home/recently-viewed.js').then(
+    ({ RecentlyViewed }) => ({ default: RecentlyViewed }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const mapView = 'view=map';
 
 const page = css`
@@ -134,7 +142,8 @@ export function SearchPage() {
   const show = useShowSearch(address);
   const isAnswered = useEarlySearch(address);
   const [isDrawn, setIsDrawn] = useState(isDrawnInTag);
-  const [hasHomes, setHasHomes] = useState(true);
+  // Null after a failure.
+  const [found, setFound] = useState<number | null>(1);
   // While a drawn page is adopted, its address may be older than what its widget shows already.
   const [isAdopted, setIsAdopted] = useState(() => !isDrawnInTag());
   useEffect(() => {
@@ -155,7 +164,7 @@ export function SearchPage() {
   return (
     <div className={`${wideClass} ${page}`} data-view={isMap ? 'map' : undefined}>
       <h1 className={hiddenClass}>{title}</h1>
-      {isDrawn && isAdopted && hasHomes && !isMap ? (
+      {isDrawn && isAdopted && found !== 0 && !isMap ? (
         <Suspense fallback={null}>
           <MapButton address={address} onOpen={toggleMap} />
         </Suspense>
@@ -165,13 +174,18 @@ export function SearchPage() {
           {...(isAdopted && { address })}
           onListings={({ detail }) => {
             setIsDrawn(true);
-            setHasHomes(detail.total !== 0);
+            setFound(detail.total);
           }}
           onSearchChange={({ detail }) => {
             if (detail.query !== query) show(detail.query);
           }}
         >
           {isDrawn ? null : <SearchSkeleton />}
+          {isDrawn && found === null ? (
+            <Suspense fallback={null}>
+              <SeenBefore />
+            </Suspense>
+          ) : null}
           {isDrawn && isAdopted ? (
             <Suspense fallback={tool}>
               <CardFormButton />
