@@ -39,7 +39,7 @@ const searchPune = async (page: Page) => {
 
 const chooseTwoBedrooms = async (page: Page, width: number) => {
   const results = page.locator('housing-results');
-  if (width < 700) await results.getByRole('button', { name: /^Filters/ }).click();
+  if (width < 700) await results.getByRole('button', { name: /^More filters/ }).click();
   const panel = width < 700 ? results.getByRole('dialog') : results;
   await panel.getByRole('button', { name: 'Bedrooms' }).click();
   await results.locator('label', { hasText: /^2 ?BHK/ }).click();

@@ -36,7 +36,7 @@ export const offline: Way = async (page) => {
 
 const results = (page: Page): Locator => page.locator('housing-results');
 
-export const filters = opening((page) => button(results(page), /^Filters/));
+export const filters = opening((page) => button(results(page), /^More filters/));
 export const consent = opening((page) => button(results(page), /^View Number/));
 export const brokenSearch: Way = (page) => page.route('**/api/v3/properties/**', (route) => route.abort());
 

@@ -134,14 +134,16 @@ function Sessions() {
       ) : hasFailed ? null : (
         <Skeleton className={waitingClass} />
       )}
-      <Button
-        icon={<LogOutIcon />}
-        onClick={() => {
-          endAll();
-        }}
-      >
-        {text.endAll}
-      </Button>
+      {sessions || hasFailed ? (
+        <Button
+          icon={<LogOutIcon />}
+          onClick={() => {
+            endAll();
+          }}
+        >
+          {text.endAll}
+        </Button>
+      ) : null}
     </section>
   );
 }
@@ -168,13 +170,11 @@ function Consents() {
   );
 }
 
-/** Draws the tab. */
-export function SafetyTab() {
+function DataAndLeaving() {
   const text = useAccountWords();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <div className={panelListClass}>
-      <Sessions />
+    <>
       <section className={section}>
         <h2>{text.data}</h2>
         <p className={leadClass}>{text.dataText}</p>
@@ -201,10 +201,25 @@ export function SafetyTab() {
           }}
         />
       </section>
-      <Suspense fallback={null}>
-        <PushChoice />
-      </Suspense>
-      <Consents />
+    </>
+  );
+}
+
+/** Draws the tab; what stands below the sign-ins comes after them, since nobody knows how many there are. */
+export function SafetyTab() {
+  const { sessions, hasFailed } = useUnit({ sessions: $sessions, hasFailed: $haveSessionsFailed });
+  return (
+    <div className={panelListClass}>
+      <Sessions />
+      {sessions || hasFailed ? (
+        <>
+          <DataAndLeaving />
+          <Suspense fallback={null}>
+            <PushChoice />
+          </Suspense>
+          <Consents />
+        </>
+      ) : null}
     </div>
   );
 }

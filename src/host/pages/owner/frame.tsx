@@ -20,7 +20,7 @@ const head = css`
   gap: var(--h-space-2) var(--h-space-5);
   align-items: end;
   justify-content: space-between;
-  & p {
+  & > div > p {
     color: var(--h-muted);
     max-width: 60ch;
   }
@@ -49,9 +49,10 @@ export function OwnerFrame({ title, text, other, hasAgencies = false, children }
           <h1 className={pageTitleClass}>{title}</h1>
           <p>{text}</p>
         </div>
+        {/* Beside the heading there is room for it, so that nothing moves when it comes. */}
+        {hasAgencies ? <WorkingFor /> : null}
         {other ? <a href={other.href}>{other.label}</a> : null}
       </div>
-      {hasAgencies ? <WorkingFor /> : null}
       {children}
     </div>
   );

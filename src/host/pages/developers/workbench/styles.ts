@@ -68,7 +68,11 @@ export const stageClass = css`
   &[data-theme="light"] {
     color-scheme: light;
   }
-  /* What fills the page keeps its room, so that nothing moves when it comes. */
+  /* The room of what comes is kept, so that nothing moves then: of the search box, or of what fills the page. */
+  min-height: var(--h-size-320);
+  @media (min-width: 768px) {
+    min-height: var(--h-size-200);
+  }
   &[data-tall] {
     min-height: var(--h-size-560);
   }
