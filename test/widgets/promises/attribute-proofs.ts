@@ -151,7 +151,7 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
     },
     'results-url': {
       value: '/homes',
-      isSo: ({ shadow }) => hrefOf(shadow, 'nav a[rel=next]').startsWith('/homes?'),
+      isSo: ({ shadow }) => hrefOf(shadow, 'a[rel=next]').startsWith('/homes?'),
     },
     group: {
       value: pair,
@@ -193,6 +193,11 @@ export const attributeProofs: Readonly<Record<string, Readonly<Record<string, Pr
       value: '/home',
       beside: { kind: 'sell', 'listing-id': 'sale-1' },
       isSo: ({ shadow }) => leadsTo(shadow, 'article a[href*=second]', '/home?kind=sell&id=second'),
+    },
+    'owner-page': {
+      value: '/agent/asha',
+      beside: { kind: 'sell', preview: true, listing: aSale({ ownerListings: 3 }) },
+      isSo: ({ shadow }) => leadsTo(shadow, 'section[part=summary] a', '/agent/asha'),
     },
     preview: {
       value: true,
