@@ -21,6 +21,7 @@ export const specimens: readonly Specimen[] = [
 export const shownElsewhere: Readonly<Record<string, string>> = {
   'card-icon': 'on cards',
   facts: 'on cards',
+  'headline-links': 'on cards',
   'choice-chip': 'under chip-group',
   'buy-dialog': 'a dialog, where a contact finds too few coins',
   'confirm-dialog': 'a dialog, on the screens of search and detail',

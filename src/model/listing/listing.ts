@@ -1,6 +1,6 @@
 /** Open listings: one for each group, shown at once from known data and always loaded again (C-02). */
 import { attach, createEvent, createStore, sample } from 'effector';
-import { hasStatus, isApiError } from '../../api/errors.js';
+import { hasStatus } from '../../api/errors.js';
 import { getListing, listListings } from '../../api/contract/listings.js';
 import type { Listing, ListingKind, ListingQuery } from '../../api/contract/listings.schema.js';
 import { $api, readTimeout } from '../connection/api-client.js';
@@ -81,7 +81,7 @@ const update = (open: OpenListings, { group, id }: Asked, part: Partial<OpenList
 };
 
 const statusOf = (error: unknown): ListingStatus => {
-  if (isApiError(error) && error.reason === 'status' && error.status === 410) return 'gone';
+  if (hasStatus(error, 410)) return 'gone';
   return hasStatus(error, 404) || hasStatus(error, 405) ? 'not-found' : 'failed';
 };
 
@@ -125,7 +125,7 @@ sample({
   filter: ({ error }) => statusOf(error) !== 'failed',
   fn: ({ params, error }) => ({
     ...params,
-    likeness: statusOf(error) === 'gone' ? { like: params.id, except: params.id } : {},
+    likeness: statusOf(error) === 'gone' ? { like: params.id } : {},
   }),
   target: fetchSimilarFx,
 });

@@ -5,6 +5,7 @@ import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
 import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
+import { homeDrawings } from '../../../widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
@@ -25,7 +26,13 @@ const picture: Specimen = {
 };
 
 function SampleHome({ kind, map }: { kind: ListingKind; map?: string }) {
-  return <HomePicture view={listingView(kind, { images: [], place: { map } })} text={useCardText()} />;
+  return (
+    <HomePicture
+      view={listingView(kind, { images: [], place: { map } })}
+      text={useCardText()}
+      drawing={homeDrawings[kind]}
+    />
+  );
 }
 
 const homePicture: Specimen = {
@@ -138,7 +145,9 @@ const gallery: Specimen = {
   file: 'gallery',
   wide: true,
   states: {
-    'three pictures': (words) => <Gallery alt={words.photo} images={samplePictures} />,
+    'three pictures': (words) => (
+      <Gallery alt={words.photo} images={samplePictures} view={listingView('sell', {})} />
+    ),
     'no picture': (words) => <Gallery alt={words.photo} images={[]} view={listingView('plot', {})} />,
   },
 };

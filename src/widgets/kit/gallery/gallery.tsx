@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
 import { middleSize, Picture } from '../listing/picture.js';
+import { homeDrawings } from '../listing/home-drawings.js';
 import { HomePicture } from '../listing/home-picture.js';
 import { useControlWords } from '../language/control-words.js';
 import { useLocale } from '../language/locale.js';
@@ -65,7 +66,7 @@ export interface GalleryProps extends GalleryMedia {
   /** The ways to the seller, which stand below the pictures of the whole screen. */
   contact?: ReactNode;
   /** The home: its `imageRooms` and `imageCaptions` say what the pictures show; without any there is a map of where it is. */
-  view?: ListingView;
+  view: ListingView;
   /** Draws pictures that have no address. */
   draw?: DrawPicture | undefined;
 }
@@ -80,13 +81,13 @@ export function Gallery({ alt, images, colours, video, contact, view, draw }: Ga
   );
   const track = useRef<HTMLUListElement>(null);
   const { index } = useTrack(track, slides.length, 1, false);
-  const [open, viewer] = useViewer({ slides, alt, contact, listing: view?.wire, draw });
+  const [open, viewer] = useViewer({ slides, alt, contact, listing: view.wire, draw });
   const count = slides.length;
   if (count === 0)
     return (
       <div className={styles.empty}>
-        {view ? <HomePicture view={view} text={text} /> : null}
-        <b aria-hidden={view && true}>{text.noPicture}</b>
+        <HomePicture view={view} text={text} drawing={homeDrawings[view.listingType]} />
+        <b aria-hidden="true">{text.noPicture}</b>
       </div>
     );
   return (

@@ -1,28 +1,19 @@
-/** The picture of a home in a list: its first photo, else the small map of where it is, else a drawing of its kind. */
-import type { ReactNode } from 'react';
-import type { ListingKind } from '../../../model/index.js';
+/** The picture of a home: its first photo, else the small map of where it is, else a drawing, of its kind where that is given. */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { recordOf, wireText } from '../../../model/rules/wire-values.js';
-import { cardPaths } from '../icons/card-paths.js';
 import type { CardText } from './card-text.js';
-import { middleSize, PlainPicture, type PictureProps } from './picture.js';
+import { middleSize, PlainPicture, type PlainPictureProps } from './picture.js';
 
 /** Returns the address of the small map around a home; '' where its place is not known. */
 export const mapOf = ({ wire }: ListingView): string => wireText(recordOf(wire.place).map);
 
-const drawings: Partial<Record<ListingKind, string>> = {
-  plot: cardPaths.plot,
-  pg: cardPaths.bed,
-  commercial: cardPaths.floors,
-};
-
 /** What a HomePicture takes: a class, sizes and words as a Picture does, and what stands over it. */
-interface HomePictureProps extends Pick<PictureProps, 'className' | 'sizes' | 'eager'> {
+interface HomePictureProps
+  extends Pick<PlainPictureProps, 'className' | 'sizes' | 'eager' | 'drawing' | 'children'> {
   view: ListingView;
   text: Pick<CardText, 'noPicture' | 'locale'>;
   /** What a photo shows; without one the picture says so. */
   alt?: string;
-  children?: ReactNode;
 }
 
 /** Draws the picture. */
@@ -36,7 +27,6 @@ export function HomePicture({ view, text: { noPicture, locale }, alt = '', ...re
       alt={image ? alt : noPicture}
       colour={view.imageColours[0]}
       noPicture={noPicture}
-      drawing={drawings[view.listingType]}
     />
   );
 }

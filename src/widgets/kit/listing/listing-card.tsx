@@ -13,8 +13,8 @@ import { cardIcon } from './card-icon.js';
 import { type CardText, headlineIn } from './card-text.js';
 import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
+import { headlineLinks } from './headline-links.js';
 import { HomePicture, mapOf } from './home-picture.js';
-import { rateText } from './rate-text.js';
 
 /** What a ListingCard takes. */
 export interface ListingCardProps {
@@ -74,7 +74,7 @@ const money = (rupees: number | null, { price, locale }: CardText): ReactNode =>
 };
 
 const priceLine = (view: ListingView, text: CardText): ReactNode => {
-  const { words, locale } = text;
+  const { words, label, locale } = text;
   const price = view.price ?? 0;
   return (
     <p>
@@ -82,7 +82,9 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
       {/* The short form leaves digits out from a thousand on; readers aloud hear them as its label. */}
       {price >= 1000 && <span aria-hidden="true">{formatRupees(price, locale)}</span>}
       {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
-      {view.pricePer === null ? null : <span>{rateText(view, text)}</span>}
+      {view.pricePer === null ? null : (
+        <span>{words.rate(formatRupees(view.pricePer, locale), label(view.areaUnit))}</span>
+      )}
       {view.deposit === null ? null : (
         <span>
           {`${words.deposit} `}
@@ -141,30 +143,6 @@ const overPicture = (
     {cardIcon(value)}
   </button>
 );
-
-/**
- * Draws a headline as links: its words lead to the listing, by the whole headline as their label, and the name of its locality
- * to the page of that where there is one.
- */
-export const headlineLinks = (
-  { hasPlaces, label }: CardText,
-  { title, view: { locality, wire } }: { title: string; view: ListingView },
-  toListing: (words: string, label?: string) => ReactNode,
-): ReactNode => {
-  const href = hasPlaces && (wire as Partial<Listing>).localityPath;
-  if (!href) return toListing(title);
-  const name = label(locality);
-  // Where it stands first or last depends on the language.
-  const [before, ...rest] = title.split(name);
-  const after = rest.join(name);
-  return (
-    <>
-      {before && toListing(before, title)}
-      <a href={href}>{name}</a>
-      {after && toListing(after, title)}
-    </>
-  );
-};
 
 /** Draws the card of any kind (S-109 to S-118); what the listing does not say is left out. */
 export function ListingCard(props: ListingCardProps) {

@@ -56,7 +56,7 @@ export function sourceSet(src: string): string | undefined {
 }
 
 /** What a PlainPicture takes: also the words for a picture that is not there, and what stands over it. */
-interface PlainPictureProps extends PictureProps {
+export interface PlainPictureProps extends PictureProps {
   noPicture: string;
   /** The path of an icon that is drawn large then; a house without it. */
   drawing?: string | undefined;

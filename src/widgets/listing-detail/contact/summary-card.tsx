@@ -39,9 +39,7 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
   const offered = view.ownerListings ?? 0;
   const homes = offered > 1 ? words.ownerListings(offered < 1000 ? String(offered) : '1,000+') : '';
   const { ownerPage: page } = useSettings();
-  const checked = [view.ownerVerified && words.phoneVerified, since, !page && homes]
-    .filter(Boolean)
-    .join(' · ');
+  const checked = [view.ownerVerified && words.phoneVerified, since].filter(Boolean).join(' · ');
   return (
     <section className={pageStyles.card} aria-label={words.summary} part="summary" tabIndex={-1}>
       {poster || checked || homes ? (
@@ -51,12 +49,8 @@ export function SummaryCard({ view, lazy }: { view: ListingView; lazy: LazyParts
             <b>{poster}</b>
             <span className={pageStyles.note}>
               {checked}
-              {homes && page ? (
-                <>
-                  {checked && ' · '}
-                  <a href={page}>{homes}</a>
-                </>
-              ) : null}
+              {checked && homes && ' · '}
+              {page && homes ? <a href={page}>{homes}</a> : homes}
             </span>
           </p>
         </div>

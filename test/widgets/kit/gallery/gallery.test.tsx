@@ -14,7 +14,9 @@ const images = [1, 2, 3, 4, 5, 6].map((at) => `https://pictures.test/${String(at
 const colours = ['#111111', '#222222'];
 
 const draw = async (props: { images: readonly string[]; video?: string; colours?: readonly string[] }) => {
-  const { root, unmount } = await mount(<Gallery alt="2 BHK Flat in Powai" {...props} />);
+  const { root, unmount } = await mount(
+    <Gallery alt="2 BHK Flat in Powai" view={listingView('sell', {})} {...props} />,
+  );
   return { root, unmount, dialog: () => root.querySelector('dialog') };
 };
 
@@ -212,7 +214,12 @@ test('a video is not zoomed', async () => {
 
 test('the ways to the seller stand in the viewer', async () => {
   const { root, unmount } = await mount(
-    <Gallery alt="2 BHK Flat" images={images} contact={<button type="button">Get Phone No.</button>} />,
+    <Gallery
+      alt="2 BHK Flat"
+      images={images}
+      view={listingView('sell', {})}
+      contact={<button type="button">Get Phone No.</button>}
+    />,
   );
   assert.equal(allByRole(root, 'button', 'Get Phone No.'), []);
   await click(byRole(root, 'button', 'See all 6'));
