@@ -59,9 +59,10 @@ export const $ownItems = createStore<readonly OwnItem[] | null>(null)
     const why = status === 'Inactive' ? (reason ?? 'paused') : null;
     return items?.map((one) => (one.id === item.id ? withStatus(one, status, why) : one)) ?? items;
   })
-  .on(sendRefreshFx.done, (items, { params, result: { success, lastVisitTime } }) =>
-    success && lastVisitTime !== undefined
-      ? (items?.map((one) => (one.id === params.id ? withRefresh(one, lastVisitTime) : one)) ?? items)
+  .on(sendRefreshFx.done, (items, { params: { id }, result: { lastVisitTime } }) =>
+    // A refused one tells it too: the listing was refreshed elsewhere.
+    lastVisitTime && items
+      ? items.map((one) => (one.id === id ? withRefresh(one, lastVisitTime) : one))
       : items,
   )
   .on(sendDeleteFx.done, (items, { params, result }) =>

@@ -48,12 +48,8 @@ export function Notes({ item }: { item: OwnItem }) {
   const words = useManageWords();
   const expiry = useExpiry(item);
   const suggestion = useSuggestion(item);
-  const { checks, inactiveReason, view } = item;
-  const needsMore =
-    checks.length > 0 ||
-    inactiveReason === 'verify-phone' ||
-    view.images.length === 0 ||
-    view.refreshedAt !== null;
+  const { checks, view } = item;
+  const needsMore = checks.length > 0 || !view.isActive || !view.images[0] || view.refreshedAt;
   if (!expiry && !suggestion && !needsMore && !item.duplicateOf && !item.reviewNote) return null;
   return (
     <ul className={styles.notes}>
