@@ -24,6 +24,16 @@ const head = css`
     color: var(--h-muted);
     max-width: 60ch;
   }
+  /* No higher than the heading beside it, even in two lines: nothing moves when it comes. */
+  @media (min-width: 1024px) {
+    flex-wrap: nowrap;
+    & > section {
+      flex: 0 1 auto;
+      row-gap: 0;
+      padding-block: var(--h-space-1);
+      margin-inline-start: auto;
+    }
+  }
   & > a {
     padding-block: var(--h-space-1);
     font-weight: 600;
