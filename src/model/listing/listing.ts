@@ -57,7 +57,8 @@ const similarLimit = 9;
 /** What similar listings are asked for by; nothing of it for the newest of a kind. */
 type Likeness = Pick<ListingQuery, 'like' | 'except' | 'city'>;
 
-const fetchSimilarFx = attach({
+/** Asks for listings like the open one; who draws why there is none asks by itself. */
+export const fetchSimilarFx = attach({
   source: $api,
   effect: async (api, { listingType, likeness }: Asked & { likeness: Likeness }) => {
     const found = await api.call(
@@ -117,16 +118,6 @@ sample({
   clock: fetchListingFx.done,
   // A server that does not know `like` answers the newest of the city.
   fn: ({ params, result: { _id: id, city } }) => ({ ...params, likeness: { like: id, except: id, city } }),
-  target: fetchSimilarFx,
-});
-
-sample({
-  clock: fetchListingFx.fail,
-  filter: ({ error }) => statusOf(error) !== 'failed',
-  fn: ({ params, error }) => ({
-    ...params,
-    likeness: statusOf(error) === 'gone' ? { like: params.id } : {},
-  }),
   target: fetchSimilarFx,
 });
 

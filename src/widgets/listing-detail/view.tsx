@@ -43,7 +43,7 @@ function Content({ open, isGuest }: Shown): ReactNode {
   if (isMissing || (status === 'failed' && !listing))
     return (
       <>
-        {lazy ? <lazy.MissingListing {...{ status, kind: listingType, view, similar }} /> : null}
+        {lazy ? <lazy.MissingListing {...open} view={view} /> : null}
         {isMissing ? null : <slot />}
       </>
     );

@@ -1,7 +1,7 @@
 /** Why there is no listing to show, with Retry, or with others and a search (C-02). */
 import { useUnit } from 'effector-react';
-import type { Listing, ListingKind } from '../../../model/index.js';
-import { listingRetried } from '../../../model/listing/listing.js';
+import { useEffect } from 'react';
+import { fetchSimilarFx, listingRetried, type OpenListing } from '../../../model/listing/listing.js';
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { Button, ButtonLink } from '../../kit/button/button.js';
 import { EmptyState } from '../../kit/status/empty-state.js';
@@ -14,12 +14,21 @@ import { searchLike, useSettings } from '../settings.js';
 import { Similar } from '../similar/similar.js';
 import { useListingSectionWords } from '../sections/words.js';
 
-/** What a MissingListing takes; `view` is the listing as known before it was removed, `similar` what there is instead. */
-interface MissingListingProps {
-  status: 'not-found' | 'gone' | 'failed';
-  kind: ListingKind;
+/** What a MissingListing takes: the open listing, of which `view` is what was known before it was removed. */
+interface MissingListingProps extends Pick<OpenListing, 'id' | 'listingType' | 'similar' | 'status'> {
   view: ListingView | null;
-  similar: readonly Listing[];
+}
+
+/** Asks what there is instead: what is like a home that is gone, the newest of its kind where nobody knows it. */
+function useOthers({ id, listingType, status }: Omit<MissingListingProps, 'view'>): void {
+  const { group } = useSettings();
+  const fetchSimilar = useUnit(fetchSimilarFx);
+  useEffect(() => {
+    if (status === 'failed') return;
+    const likeness = status === 'gone' ? { like: id } : {};
+    // The page says why there is no listing also without others.
+    fetchSimilar({ group, listingType, id, likeness }).catch(() => undefined);
+  }, [id, status]);
 }
 
 /** The page has no other heading then. */
@@ -30,7 +39,9 @@ const heading = (text: string) => (
 );
 
 /** Draws one sentence and one action, and homes to go on with. */
-export function MissingListing({ status, kind, view, similar }: MissingListingProps) {
+export function MissingListing({ view, ...open }: MissingListingProps) {
+  const { status, listingType: kind, similar } = open;
+  useOthers(open);
   const words = useListingSectionWords();
   const kit = useControlWords();
   const emit = useEmit();
