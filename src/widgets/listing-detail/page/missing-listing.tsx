@@ -8,11 +8,18 @@ import { EmptyState } from '../../kit/status/empty-state.js';
 import { HomeIcon } from '../../kit/icons/fact-icons.js';
 import { RefreshIcon, SearchIcon, WarningIcon } from '../../kit/icons/icons.js';
 import { useEmit } from '../../kit/element/widget-context.js';
+import { css } from '../../kit/style/sheet.js';
 import { useControlWords } from '../../kit/language/control-words.js';
 import { useLinks } from '../../kit/navigation/use-links.js';
 import { searchLike, useSettings } from '../settings.js';
 import { Similar } from '../similar/similar.js';
 import { useListingSectionWords } from '../sections/words.js';
+
+const apart = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--h-space-6);
+`;
 
 /** What a MissingListing takes: the open listing, of which `view` is what was known before it was removed. */
 interface MissingListingProps extends Pick<OpenListing, 'id' | 'listingType' | 'similar' | 'status'> {
@@ -73,7 +80,7 @@ export function MissingListing({ view, ...open }: MissingListingProps) {
   // Of a home that this page has never seen, what is like it tells the city.
   const start = searchLike(kind, view ?? (isGone && first ? { city: first.city, locality: '' } : null));
   return (
-    <>
+    <div className={apart}>
       <EmptyState
         icon={<HomeIcon />}
         title={heading(isGone ? words.gone : words.notFound)}
@@ -95,6 +102,6 @@ export function MissingListing({ view, ...open }: MissingListingProps) {
       {first ? (
         <Similar kind={kind} listings={similar} title={isGone ? words.similar : words.newest} />
       ) : null}
-    </>
+    </div>
   );
 }
