@@ -47,7 +47,7 @@ test('on the site', async () => {
   const { page, context } = await visit(stage.browser, 360, 740);
   await watchShifts(context);
   await page.goto(`${stage.market.url}/search?tab=Buy`);
-  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More filters' }).waitFor();
   await swiped(page);
   await context.close();
 });
@@ -61,7 +61,7 @@ test('on a partner’s page', async () => {
       prepare: (opened) => watchShifts(opened.context()),
     },
   );
-  await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More filters' }).waitFor();
   await swiped(page);
   await context.close();
 });

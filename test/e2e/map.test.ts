@@ -64,7 +64,7 @@ test('beside the list: a bubble shows its home, and the area that is seen become
     `of ${String(listed)}`,
   );
   await single.first().press('Enter');
-  const link = page.locator('[data-map] article a');
+  const link = page.locator('[data-map] article a').first();
   assert.match((await link.getAttribute('href')) ?? '', /^\/product\?id=/);
   assert.equal(await axeViolations(page), []);
   await page.getByRole('button', { name: 'Close', exact: true }).click();

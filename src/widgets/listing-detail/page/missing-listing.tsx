@@ -15,10 +15,13 @@ import { searchLike, useSettings } from '../settings.js';
 import { Similar } from '../similar/similar.js';
 import { useListingSectionWords } from '../sections/words.js';
 
+// As high as a window, so that homes which come later move nothing that is seen.
 const apart = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-6);
+  align-content: start;
+  min-height: 100vh;
 `;
 
 /** What a MissingListing takes: the open listing, of which `view` is what was known before it was removed. */
