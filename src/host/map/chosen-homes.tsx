@@ -7,7 +7,6 @@ import { IconButton } from '../../widgets/kit/button/icon-button.js';
 import { CloseIcon } from '../../widgets/kit/icons/icons.js';
 import { headlineIn, useCardText } from '../../widgets/kit/listing/card-text.js';
 import { headlineLinks } from '../../widgets/kit/listing/headline-links.js';
-import { homeDrawings } from '../../widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../widgets/kit/listing/home-picture.js';
 import { Money } from '../../widgets/kit/listing/money.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
@@ -22,7 +21,7 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
   const href = `${detailRouteOf(kind)}?id=${encodeURIComponent(view.id)}`;
   return (
     <article className={styles.home}>
-      <HomePicture view={view} text={text} sizes="120px" drawing={homeDrawings[view.listingType]} />
+      <HomePicture view={view} text={text} sizes="120px" />
       <div>
         <p>
           <strong>

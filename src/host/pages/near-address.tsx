@@ -14,10 +14,11 @@ import { RecentlyListed } from './home/recently-listed.js';
 import { RecentlyViewed } from './home/recently-viewed.js';
 
 const parts = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-7);
-  padding-block: var(--h-space-6) var(--h-space-8);
+  padding-block: 0 var(--h-size-280);
 `;
 
 const ways = css`

@@ -18,11 +18,10 @@ export function NotFoundPage() {
     isHidden: true,
   });
   return (
-    <>
-      <PlainPage title={notFound.title} text={notFound.text} />
+    <PlainPage title={notFound.title} text={notFound.text}>
       <Suspense fallback={null}>
         <NearAddress address={address} />
       </Suspense>
-    </>
+    </PlainPage>
   );
 }

@@ -1,4 +1,5 @@
-/** A page with a heading, a sentence and two links: home and search. */
+/** A page with a heading, a sentence and two links: home and search; what else there is follows. */
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { SearchIcon } from '../../widgets/kit/icons/icons.js';
 import { css } from '../../widgets/kit/style/sheet.js';
@@ -34,8 +35,15 @@ const textBlock = css`
   }
 `;
 
+/** What a PlainPage takes. */
+interface PlainPageProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
 /** Draws the page over the skyline. */
-export function PlainPage({ title, text }: { title: string; text: string }) {
+export function PlainPage({ title, text, children }: PlainPageProps) {
   const ways = useSiteWords();
   return (
     <SkylinePage>
@@ -49,6 +57,7 @@ export function PlainPage({ title, text }: { title: string; text: string }) {
           <ButtonLink href={routes.home.path}>{ways.goHome}</ButtonLink>
         </div>
       </div>
+      {children}
     </SkylinePage>
   );
 }

@@ -5,7 +5,6 @@ import { Carousel } from '../../../widgets/kit/carousel/carousel.js';
 import { DefinitionList } from '../../../widgets/kit/layout/definition-list.js';
 import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { Gallery } from '../../../widgets/kit/gallery/gallery.js';
-import { homeDrawings } from '../../../widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
@@ -26,13 +25,7 @@ const picture: Specimen = {
 };
 
 function SampleHome({ kind, map }: { kind: ListingKind; map?: string }) {
-  return (
-    <HomePicture
-      view={listingView(kind, { images: [], place: { map } })}
-      text={useCardText()}
-      drawing={homeDrawings[kind]}
-    />
-  );
+  return <HomePicture view={listingView(kind, { images: [], place: { map } })} text={useCardText()} />;
 }
 
 const homePicture: Specimen = {

@@ -8,7 +8,6 @@ import { IconButton } from '../../../widgets/kit/button/icon-button.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate } from '../../../widgets/kit/language/format.js';
 import { type CardText, headlineIn, useCardText } from '../../../widgets/kit/listing/card-text.js';
-import { homeDrawings } from '../../../widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
 import { costRows, factRows, type Row } from './rows.js';
@@ -35,7 +34,7 @@ function Head({ column: { id, view, isGone }, text, onRemove }: HeadProps) {
   const href = `${detailRouteOf(view.listingType)}?id=${encodeURIComponent(id)}`;
   return (
     <div className={styles.home} data-gone={isGone ? '' : undefined}>
-      <HomePicture view={view} text={text} sizes="240px" drawing={homeDrawings[view.listingType]} />
+      <HomePicture view={view} text={text} sizes="240px" />
       {view.price ? (
         <b>
           <Money rupees={view.price} />{' '}

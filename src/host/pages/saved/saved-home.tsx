@@ -10,7 +10,6 @@ import { Select } from '../../../widgets/kit/form/select.js';
 import { TrashIcon } from '../../../widgets/kit/icons/icons.js';
 import { formatDate, formatRupees } from '../../../widgets/kit/language/format.js';
 import { type CardText, headlineIn } from '../../../widgets/kit/listing/card-text.js';
-import { homeDrawings } from '../../../widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { headlineLinks } from '../../../widgets/kit/listing/headline-links.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
@@ -132,12 +131,7 @@ export function SavedHome({ item, text, tick }: SavedHomeProps & { tick: Compare
   const { view, isGone } = item;
   return (
     <article className={styles.home} data-gone={isGone ? '' : undefined}>
-      <HomePicture
-        view={view}
-        text={text}
-        sizes="(min-width: 1200px) 220px, 112px"
-        drawing={homeDrawings[view.listingType]}
-      />
+      <HomePicture view={view} text={text} sizes="(min-width: 1200px) 220px, 112px" />
       <Facts item={item} text={text} />
       <Form item={item} text={text} />
       {tick ? <Tick title={headlineIn(text, view)} tick={tick} /> : null}

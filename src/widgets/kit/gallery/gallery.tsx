@@ -2,7 +2,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ImageIcon, PlayIcon, VideoIcon } from '../icons/icons.js';
 import { middleSize, Picture } from '../listing/picture.js';
-import { homeDrawings } from '../listing/home-drawings.js';
 import { HomePicture } from '../listing/home-picture.js';
 import { useControlWords } from '../language/control-words.js';
 import { useLocale } from '../language/locale.js';
@@ -86,7 +85,7 @@ export function Gallery({ alt, images, colours, video, contact, view, draw }: Ga
   if (count === 0)
     return (
       <div className={styles.empty}>
-        <HomePicture view={view} text={text} drawing={homeDrawings[view.listingType]} />
+        <HomePicture view={view} text={text} />
         <b aria-hidden="true">{text.noPicture}</b>
       </div>
     );

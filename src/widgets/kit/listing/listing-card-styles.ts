@@ -8,7 +8,7 @@ const wide = '@container listing-card (min-width: 500px)';
 const pictureWidth = 'var(--card-low, min(var(--h-size-280), 42cqi))';
 
 /**
- * The card: its picture, if it has one, is the span, its words are the last child. One class dresses all of it, since a page of
+ * The card: its picture is the span, its words are the last child. One class dresses all of it, since a page of
  * cards has each of its elements two dozen times; the card is also the container whose width it asks for. (No commas inside
  * a selector: goober would split it there.)
  *
@@ -145,13 +145,6 @@ export const cardClass = css`
     & svg {
       fill: currentColor;
     }
-  }
-  & > button:first-child ~ button {
-    left: auto;
-    right: var(--h-size-56);
-  }
-  & > button:first-child ~ div {
-    padding-right: var(--h-size-112);
   }
   & > div > button {
     position: relative;

@@ -14,7 +14,7 @@ import { type CardText, headlineIn } from './card-text.js';
 import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
 import { headlineLinks } from './headline-links.js';
-import { HomePicture, mapOf } from './home-picture.js';
+import { HomePicture } from './home-picture.js';
 
 /** What a ListingCard takes. */
 export interface ListingCardProps {
@@ -163,16 +163,13 @@ export function ListingCard(props: ListingCardProps) {
   } = props;
   const view = listingView(listingType, listing);
   const title = headlineIn(text, view);
-  const hasPhoto = view.images.length > 0;
   const Heading = `h${level}` as const;
   return (
-    <article className={cardClass} part="card" data-low={hasPhoto ? undefined : ''}>
-      {hasPhoto || mapOf(view) ? (
-        <HomePicture view={view} text={text} alt={title} sizes={pictureSizes} eager={eager}>
-          {gallery}
-          {counts(view, text, isSeen)}
-        </HomePicture>
-      ) : null}
+    <article className={cardClass} part="card" data-low={view.images.length > 0 ? undefined : ''}>
+      <HomePicture view={view} text={text} alt={title} sizes={pictureSizes} eager={eager}>
+        {gallery}
+        {counts(view, text, isSeen)}
+      </HomePicture>
       {isSaved === undefined ? null : overPicture('save', text.words.save(title), isSaved, onSave)}
       {hide && overPicture('hide', `${hide} ${title}`)}
       <div>

@@ -7,7 +7,6 @@ import { useControlWords } from '../../kit/language/control-words.js';
 import { useLocale } from '../../kit/language/locale.js';
 import { useLabels } from '../../kit/labels/labels.js';
 import { useHeadline } from '../../kit/listing/use-headline.js';
-import { homeDrawings } from '../../kit/listing/home-drawings.js';
 import { HomePicture } from '../../kit/listing/home-picture.js';
 import { Money } from '../../kit/listing/money.js';
 import { useLazyParts } from '../lazy.js';
@@ -81,13 +80,7 @@ export function OwnRow({ item }: { item: OwnItem }) {
   const { view } = item;
   return (
     <li className={styles.row} part="listing" aria-busy={isBusy} data-off={view.isActive ? undefined : ''}>
-      <HomePicture
-        className={styles.picture}
-        view={view}
-        text={text}
-        sizes="160px"
-        drawing={homeDrawings[view.listingType]}
-      />
+      <HomePicture className={styles.picture} view={view} text={text} sizes="160px" />
       <Facts item={item} />
       <Stats item={item} />
       <div className={styles.more}>

@@ -1,6 +1,6 @@
 /**
- * The quiet button of a card that reports its listing: over the picture for the eye, or below the heart where there is none; the
- * last of the card for the keyboard.
+ * The quiet button of a card that reports its listing: over the picture for the eye, the last of the card for
+ * the keyboard.
  */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { useHeadline } from '../../kit/listing/use-headline.js';
@@ -24,10 +24,6 @@ const place = css`
     box-shadow: var(--h-shadow);
     font-size: var(--h-text-18);
     cursor: pointer;
-  }
-  button:first-child ~ div & {
-    inset: var(--h-size-56) var(--h-space-2) auto auto;
-    translate: none;
   }
   & > button:hover, & > button:focus-visible {
     color: var(--h-danger);

@@ -5,7 +5,6 @@ import { listingView } from '../../../../src/model/rules/listing/view.js';
 import { listingKinds } from '../../../../src/model/rules/kinds.js';
 import type { ListingView } from '../../../../src/model/rules/listing/view-type.js';
 import type { Locale } from '../../../../src/widgets/kit/language/locale.js';
-import { homeDrawings } from '../../../../src/widgets/kit/listing/home-drawings.js';
 import { HomePicture } from '../../../../src/widgets/kit/listing/home-picture.js';
 
 const test = suite('widgets/kit/listing/home-picture');
@@ -13,14 +12,7 @@ const test = suite('widgets/kit/listing/home-picture');
 const place = { is: 'near', map: 'https://site.test/place-map/19.1,72.9,300.svg' };
 
 const draw = (view: ListingView, locale: Locale = 'en') =>
-  mount(
-    <HomePicture
-      view={view}
-      text={{ noPicture: 'No photos yet', locale }}
-      alt="2 BHK Flat in Powai"
-      drawing={homeDrawings[view.listingType]}
-    />,
-  );
+  mount(<HomePicture view={view} text={{ noPicture: 'No photos yet', locale }} alt="2 BHK Flat in Powai" />);
 
 test('a home shows its first photo, in its middle size, also where its place is known', async () => {
   const images = ['https://site.test/a-1600.webp', 'https://site.test/b-1600.webp'];
