@@ -16,6 +16,8 @@ import { RecentlyViewed } from './home/recently-viewed.js';
 const parts = css`
   position: relative;
   display: grid;
+  align-content: start;
+  min-height: 100vh;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--h-space-7);
   padding-block: 0 var(--h-size-280);
@@ -64,7 +66,7 @@ export function NearAddress({ address }: { address: string }) {
       </nav>
       <RecentlyViewed />
       <RecentlyListed />
-      {named.length === 0 ? <Cities /> : null}
+      {market && named.length === 0 ? <Cities /> : null}
     </div>
   );
 }
