@@ -1,7 +1,7 @@
 /** What may have been meant by an address that leads nowhere: the cities it names, else all, homes seen before and new ones. */
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $market, marketRequested } from '../../model/market/market.js';
+import { $hasMarketFailed, $market, marketRequested } from '../../model/market/market.js';
 import { placePath, placeSlug } from '../../model/rules/place-path.js';
 import { ButtonLink } from '../../widgets/kit/button/button.js';
 import { useLabels } from '../../widgets/kit/labels/labels.js';
@@ -47,10 +47,16 @@ export const citiesIn = (address: string, cities: readonly string[]): readonly s
 export function NearAddress({ address }: { address: string }) {
   const { notFound } = useSiteWords();
   const label = useLabels();
-  const { market, load } = useUnit({ market: $market, load: marketRequested });
+  const { market, hasFailed, load } = useUnit({
+    market: $market,
+    hasFailed: $hasMarketFailed,
+    load: marketRequested,
+  });
   useEffect(() => {
     load();
   }, [load]);
+  // All at once, since the cities would push down what stands below them.
+  if (!market && !hasFailed) return <div className={parts} />;
   const onOffer = market?.cities.filter(({ total }) => total > 0).map(({ city }) => city) ?? [];
   const named = citiesIn(address, onOffer);
   return (
@@ -66,7 +72,7 @@ export function NearAddress({ address }: { address: string }) {
       </nav>
       <RecentlyViewed />
       <RecentlyListed />
-      {market && named.length === 0 ? <Cities /> : null}
+      {named.length === 0 ? <Cities /> : null}
     </div>
   );
 }
