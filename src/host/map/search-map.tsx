@@ -13,6 +13,7 @@ import { type Box, boxOf, boxText, type Camera, edgesOf, type Place, shared } fr
 import { ChosenHomes } from './chosen-homes.js';
 import { takeFirstView } from './first-paint.js';
 import { groundStyles } from './ground-styles.js';
+import { toolStyles } from './tool-styles.js';
 import { MapBoard } from './map-board.js';
 import { Foot, Live, Status, Tools } from './map-tools.js';
 import { takePress } from './press.js';
@@ -172,17 +173,7 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
         isEmpty={map !== null && map.total === 0}
         onSearch={isMoved && !isLive ? searchHere : undefined}
       />
-      {isDrawing ? (
-        <AreaByNames camera={() => board.current?.camera()} onArea={searchDrawn} />
-      ) : (
-        <Live
-          isOn={isLive}
-          onChange={(isOn) => {
-            setIsLive(isOn);
-            if (isOn && isMoved) searchHere(true);
-          }}
-        />
-      )}
+      {isDrawing ? <AreaByNames camera={() => board.current?.camera()} onArea={searchDrawn} /> : null}
       {chosen && homes !== undefined && (!chosen.fan || chosen.fan.id) ? (
         <ChosenHomes
           homes={chosen.fan ? (homes?.filter(({ _id }) => _id === chosen.fan?.id) ?? null) : homes}
@@ -200,14 +191,25 @@ export function SearchMap({ address, title, lit, onArea, onPointed, onClose }: S
           onClose={chosen.fan ? () => choice.fanned() : choice.away}
         />
       ) : null}
-      <Foot
-        camera={camera}
-        placeless={shown.placeless}
-        reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
-        onPlaceless={() => {
-          choice.placeless(shown.placeless);
-        }}
-      />
+      <div className={toolStyles.bottom}>
+        {isDrawing ? null : (
+          <Live
+            isOn={isLive}
+            onChange={(isOn) => {
+              setIsLive(isOn);
+              if (isOn && isMoved) searchHere(true);
+            }}
+          />
+        )}
+        <Foot
+          camera={camera}
+          placeless={shown.placeless}
+          reach={shown.reach && { to: filters.to.join(), minutes: filters.within[0] }}
+          onPlaceless={() => {
+            choice.placeless(shown.placeless);
+          }}
+        />
+      </div>
     </section>
   );
 }

@@ -3,16 +3,28 @@ import { css } from '../../widgets/kit/style/sheet.js';
 
 /** Classes by what they dress. */
 export const toolStyles = {
-  live: css`
+  bottom: css`
     position: absolute;
-    inset-block-end: calc(var(--h-space-8) + var(--h-over, 0px));
-    inset-inline-start: var(--h-space-3);
+    inset-block-end: var(--h-over, 0);
+    inset-inline: 0;
+    display: grid;
+    justify-items: start;
+    gap: var(--h-space-2);
+    pointer-events: none;
+    & > div {
+      position: static;
+      inline-size: 100%;
+    }
+  `,
+  live: css`
     display: flex;
     align-items: center;
     gap: var(--h-space-2);
     min-height: var(--h-size-36);
     max-width: calc(100% - var(--h-size-72));
+    margin-inline-start: var(--h-space-3);
     padding-inline: var(--h-space-3);
+    pointer-events: auto;
     border-radius: var(--h-radius-full);
     background: var(--h-surface);
     box-shadow: var(--h-shadow);

@@ -7,17 +7,9 @@ import type { Box } from '../../../src/host/map/camera.js';
 import { unusedIn } from '../../../src/host/map/unused-tracks.js';
 import { placeFacts } from '../../../server/places/facts.js';
 import { openStations } from '../../../server/places/journeys.js';
+import { pointsOf } from '../../support/map-steps.js';
 
 const test = suite('host/map/base-map');
-
-const pointsOf = (steps: readonly number[]): [lng: number, lat: number][] => {
-  let [x, y] = [0, 0];
-  return Array.from({ length: steps.length / 2 }, (_, at) => {
-    x += steps[at * 2] ?? 0;
-    y += steps[at * 2 + 1] ?? 0;
-    return [x / 10_000, y / 10_000];
-  });
-};
 
 for (const [name, base] of Object.entries({ mumbai, pune }))
   test(`${name}: shapes and lines lie in Maharashtra, and rings name borders that exist`, () => {

@@ -7,6 +7,7 @@ import { type Point, readPlaceFacts } from '../../../server/places/facts.js';
 import { places } from '../../../server/places/gazetteer.js';
 import { textKey } from '../../../server/text-key.js';
 import { base } from '../../../src/model/rules/map-base/mumbai.js';
+import { pointsOf } from '../../support/map-steps.js';
 
 const facts = readPlaceFacts();
 const onLand = (): boolean => true;
@@ -31,16 +32,6 @@ test('known places lie within their tolerance', () => {
 test('no locality lies outside its city, and every line runs in order', () => {
   assert.equal(wrongFacts(facts, onLand), []);
 });
-
-/** Points of a line that is kept in steps (src/model/rules/map-base/shapes.ts). */
-const pointsOf = (steps: readonly number[]): [lng: number, lat: number][] => {
-  let [x, y] = [0, 0];
-  return Array.from({ length: steps.length / 2 }, (_, at) => {
-    x += steps[at * 2] ?? 0;
-    y += steps[at * 2 + 1] ?? 0;
-    return [x / 10_000, y / 10_000];
-  });
-};
 
 /** What the map paints as land, and the wards that it paints over it. */
 const shores = [base.land, base.wards].flatMap(({ shapes, borders }) =>

@@ -35,6 +35,7 @@ const head = css`
     }
   }
   & > a {
+    flex: none;
     padding-block: var(--h-space-1);
     font-weight: 600;
   }
