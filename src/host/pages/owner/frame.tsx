@@ -24,20 +24,25 @@ const head = css`
     color: var(--h-muted);
     max-width: 60ch;
   }
-  /* No higher than the heading beside it, even in two lines: nothing moves when it comes. */
+  & > a {
+    flex: none;
+    padding-block: var(--h-space-1);
+    font-weight: 600;
+  }
+`;
+
+// As high as the line of agencies is in two lines, so that nothing moves when it comes.
+const withAgencies = css`
   @media (min-width: 1024px) {
     flex-wrap: nowrap;
+    align-items: start;
+    min-height: var(--h-size-96);
     & > section {
       flex: 0 1 auto;
       row-gap: 0;
       padding-block: var(--h-space-1);
       margin-inline-start: auto;
     }
-  }
-  & > a {
-    flex: none;
-    padding-block: var(--h-space-1);
-    font-weight: 600;
   }
 `;
 
@@ -55,12 +60,11 @@ interface OwnerFrameProps {
 export function OwnerFrame({ title, text, other, hasAgencies = false, children }: OwnerFrameProps) {
   return (
     <div className={`${wideClass} ${page}`}>
-      <div className={head}>
+      <div className={hasAgencies ? `${head} ${withAgencies}` : head}>
         <div>
           <h1 className={pageTitleClass}>{title}</h1>
           <p>{text}</p>
         </div>
-        {/* Beside the heading there is room for it, so that nothing moves when it comes. */}
         {hasAgencies ? <WorkingFor /> : null}
         {other ? <a href={other.href}>{other.label}</a> : null}
       </div>

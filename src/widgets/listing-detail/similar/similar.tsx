@@ -20,6 +20,10 @@ const similarClass = css`
   min-width: 0;
   margin: calc(-1 * var(--h-space-2));
   padding: var(--h-space-2);
+  /* A card that is not drawn yet: the arrows below stay where they are. */
+  & [role="group"]:empty {
+    min-height: var(--h-size-440);
+  }
 `;
 
 /** What Similar takes. */
