@@ -52,6 +52,34 @@ test('on the site', async () => {
   await context.close();
 });
 
+test('a finger moves the row of homes that a phone’s first page begins with, and no picture in it', async () => {
+  const { page, context } = await visit(stage.browser, 360, 740);
+  await page.goto(stage.market.url);
+  const row = page.locator('#recent ul');
+  const card = row.locator('article').first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.locator('> span').first().boundingBox();
+  assert.ok(box);
+  const fingers = await fingersOn(page);
+  await fingers.swipe({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: -150, y: 0 });
+  await page.waitForFunction((element) => element.scrollLeft > 0, await row.elementHandle());
+  assert.is(await row.locator('article a[tabindex="-1"]').count(), 0);
+  await context.close();
+});
+
+test('under a mouse the pictures of homes that stand side by side are turned, and open the home', async () => {
+  const { page, context } = await visit(stage.browser, 1280, 800);
+  await page.goto(stage.market.url);
+  const card = page.locator('#recent article', { has: page.getByText(/^\d+ pictures$/) }).first();
+  const title = await card.getByRole('heading').textContent();
+  await card.hover();
+  await card.getByRole('button', { name: 'Next picture' }).click();
+  await card.getByText(/^Picture 2 of/).waitFor({ state: 'attached' });
+  await card.locator('a[tabindex="-1"]').click();
+  await page.getByRole('heading', { level: 1, name: String(title) }).waitFor();
+  await context.close();
+});
+
 test('on a partner’s page', async () => {
   const { page, context } = await stage.open(
     '<housing-results tab="Buy" loading="eager"></housing-results>',

@@ -68,6 +68,7 @@ const serverKeys = [
     'lastVisitTime',
     'place',
     'localityPath',
+    'pricePerSqFt',
     'stations',
     'asking',
   ] as const),

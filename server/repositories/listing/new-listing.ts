@@ -34,6 +34,7 @@ type ServerKeys =
   | 'ownerListings'
   | 'place'
   | 'localityPath'
+  | 'pricePerSqFt'
   | 'stations'
   | 'asking';
 

@@ -35,6 +35,9 @@ export const maskedPhoneOf = (account: string): string => `case when length(${ac
 const recentCut = `case when l.cut_at > now() - interval '30 days'
   then json_build_object('from', l.cut_from, 'at', ${timestampOf('l.cut_at')}) end`;
 
+/** What it asks for a square foot, where only the market knows how many its unit has: a bigha differs by region (C-08). */
+const pricePerSqFt = `case when l.area_unit = 'Bigha' then floor(l.rate) end`;
+
 /** A field and its expression; `$site` is replaced by the address of the site, `$media` by that of the media. */
 type Member = readonly [name: string, expression: string];
 
@@ -96,6 +99,7 @@ const serverFields: readonly Member[] = [
   ['ownerSince', `to_char(u.created_at at time zone 'UTC', 'YYYY-MM')`],
   ['place', placeWith(smallMap)],
   ['localityPath', localityPath],
+  ['pricePerSqFt', pricePerSqFt],
   ['inProject', inProject],
 ];
 
@@ -111,6 +115,7 @@ const cardServerFields: readonly Member[] = [
   ['updatedAt', timestampOf('l.updated_at')],
   ['place', placeWith(`case when cardinality(l.images) = 0 then ${smallMap} end`)],
   ['localityPath', localityPath],
+  ['pricePerSqFt', pricePerSqFt],
 ];
 
 /** The same where nothing but the pictures is asked for. */

@@ -50,6 +50,8 @@ export const ListingCard = Type.Object({
   updatedAt: optionalText,
   place: Type.Optional(ListingPlace),
   localityPath: optionalText,
+  /** Rupees per square foot of a home whose area is in bigha, by the size that the market gives one (C-08). */
+  pricePerSqFt: Type.Optional(Type.Number()),
 });
 export type ListingCard = Static<typeof ListingCard>;
 

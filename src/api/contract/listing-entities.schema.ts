@@ -65,6 +65,8 @@ const shared = {
   place: Type.Optional(ListingPlace),
   /** The path of its locality's page on our site; left out where the locality has none. */
   localityPath: optionalText,
+  /** Rupees per square foot of a home whose area is in bigha, by the size that the market gives one (C-08). */
+  pricePerSqFt: Type.Optional(Type.Number()),
   /** Of a single listing: the median that homes of its kind and rooms in its locality ask, over so many homes of so many owners. */
   asking: Type.Optional(
     Type.Object({ median: Type.Number(), homes: Type.Integer(), owners: Type.Integer() }),

@@ -3,12 +3,10 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $hasRecentFailed, $recent, recentRequested } from '../../../model/market/recent.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
-import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
-import { useCardText } from '../../../widgets/kit/listing/card-text.js';
 import { Skeleton } from '../../../widgets/kit/status/skeleton.js';
 import { routes } from '../../routes.js';
 import { useHomeWords } from './words.js';
-import { cardGrid, HomeCard, useHeartParts } from './home-card.js';
+import { cardGrid, HomeCards } from './home-cards.js';
 import { Section } from './section.js';
 
 const places = Array.from({ length: 6 }, (_, at) => at);
@@ -16,8 +14,6 @@ const places = Array.from({ length: 6 }, (_, at) => at);
 /** Draws the newest listings; an empty market draws nothing. */
 export function RecentlyListed() {
   const text = useHomeWords();
-  const cardText = useCardText();
-  const hearts = useHearts(useHeartParts());
   const { recent, hasFailed, load } = useUnit({
     recent: $recent,
     hasFailed: $hasRecentFailed,
@@ -39,21 +35,17 @@ export function RecentlyListed() {
         >
           {text.recentFailed}
         </InlineNotice>
-      ) : (
+      ) : recent === null ? (
         <ul className={cardGrid}>
-          {recent?.map((one) => (
-            <li key={one.listing._id}>
-              <HomeCard recent={one} text={cardText} hearts={hearts} />
+          {places.map((place) => (
+            <li key={place}>
+              <Skeleton height="420px" />
             </li>
-          )) ??
-            places.map((place) => (
-              <li key={place}>
-                <Skeleton height="420px" />
-              </li>
-            ))}
+          ))}
         </ul>
+      ) : (
+        <HomeCards homes={recent} />
       )}
-      {hearts.watch}
     </Section>
   );
 }

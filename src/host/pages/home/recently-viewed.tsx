@@ -3,9 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $seen, seenCleared, seenRequested } from '../../../model/listing/seen.js';
 import { Button } from '../../../widgets/kit/button/button.js';
-import { useHearts } from '../../../widgets/kit/hearts/use-hearts.js';
-import { useCardText } from '../../../widgets/kit/listing/card-text.js';
-import { cardGrid, HomeCard, useHeartParts } from './home-card.js';
+import { HomeCards } from './home-cards.js';
 import { Section } from './section.js';
 import { useHomeWords } from './words.js';
 
@@ -15,8 +13,6 @@ const most = 6;
 /** Draws the section. */
 export function RecentlyViewed() {
   const text = useHomeWords();
-  const cardText = useCardText();
-  const hearts = useHearts(useHeartParts());
   const { seen, load, clear } = useUnit({ seen: $seen, load: seenRequested, clear: seenCleared });
   useEffect(() => {
     load();
@@ -33,14 +29,7 @@ export function RecentlyViewed() {
         </Button>
       }
     >
-      <ul className={cardGrid}>
-        {shown.slice(0, most).map((one) => (
-          <li key={one.listing._id}>
-            <HomeCard recent={one} text={cardText} hearts={hearts} />
-          </li>
-        ))}
-      </ul>
-      {hearts.watch}
+      <HomeCards homes={shown.slice(0, most)} />
     </Section>
   );
 }

@@ -69,4 +69,6 @@ export interface ListingView extends ViewFields {
   readonly perBed: boolean;
   /** floor(price / area) per `areaUnit`; null for lets and without an area (S-169). */
   readonly pricePer: number | null;
+  /** Rupees per square foot where the server alone knows how many the unit has, else null. */
+  readonly pricePerSqFt: number | null;
 }

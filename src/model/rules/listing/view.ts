@@ -59,6 +59,7 @@ const identity = (wire: WireRecord) => ({
   ownerVerified: wire.ownerVerified === true,
   ownerSince: wireTime(wire.ownerSince),
   ownerListings: numberOf(wire.ownerListings),
+  pricePerSqFt: numberOf(wire.pricePerSqFt),
   reraCheckedOn: wireTime(wire.reraCheckedOn),
   phoneMasked: wireText(wire.phoneMasked),
   createdAt: wireTime(wire.createdAt),

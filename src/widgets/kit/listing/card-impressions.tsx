@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Listing } from '../../../model/index.js';
 import { cardSeen, impressionsDue } from '../../../model/listing/impressions.js';
+import { cardsByLink } from './cards-by-link.js';
 
 /** Milliseconds for which a card must be seen. */
 const longEnough = 1000;
@@ -57,11 +58,7 @@ export function CardImpressions({ listings, hrefOf }: CardImpressionsProps) {
   useEffect(() => {
     const list = mark.current?.parentElement;
     if (!list) return undefined;
-    // A card that the server drew may name its page without the site.
-    const whole = (href: string): string => new URL(href, location.href).href;
-    const byHref = new Map(listings.map((listing) => [whole(hrefOf(listing)), listing]));
-    const cardOf = (article: Element): Listing | undefined =>
-      byHref.get(article.querySelector<HTMLAnchorElement>('a[data-card]')?.href ?? '');
+    const cardOf = cardsByLink(listings, hrefOf);
     const { watch, end } = watchCards((article) => {
       const card = cardOf(article);
       if (!card) return;

@@ -15,6 +15,7 @@ import { Facts, isReadyToMove } from './facts.js';
 import { cardClass, countsClass } from './listing-card-styles.js';
 import { headlineLinks } from './headline-links.js';
 import { HomePicture } from './home-picture.js';
+import { rateText } from './rate-text.js';
 
 /** What a ListingCard takes. */
 export interface ListingCardProps {
@@ -74,7 +75,7 @@ const money = (rupees: number | null, { price, locale }: CardText): ReactNode =>
 };
 
 const priceLine = (view: ListingView, text: CardText): ReactNode => {
-  const { words, label, locale } = text;
+  const { words, locale } = text;
   const price = view.price ?? 0;
   return (
     <p>
@@ -82,9 +83,7 @@ const priceLine = (view: ListingView, text: CardText): ReactNode => {
       {/* The short form leaves digits out from a thousand on; readers aloud hear them as its label. */}
       {price >= 1000 && <span aria-hidden="true">{formatRupees(price, locale)}</span>}
       {view.isMonthly ? <span>{view.perBed ? words.perBed : words.perMonth}</span> : null}
-      {view.pricePer === null ? null : (
-        <span>{words.rate(formatRupees(view.pricePer, locale), label(view.areaUnit))}</span>
-      )}
+      {view.pricePer === null ? null : <span>{rateText(view, text)}</span>}
       {view.deposit === null ? null : (
         <span>
           {`${words.deposit} `}

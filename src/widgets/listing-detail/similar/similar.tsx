@@ -1,6 +1,8 @@
 /** Listings of the real market that are like this one (S-156, C-41). */
+import { useMemo } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
 import { Button } from '../../kit/button/button.js';
+import { useCardPictures } from '../../kit/card-pictures/use-card-pictures.js';
 import { Carousel } from '../../kit/carousel/carousel.js';
 import { HeartWatch } from '../../kit/hearts/heart-watch.js';
 import { useHearts } from '../../kit/hearts/use-hearts.js';
@@ -40,6 +42,13 @@ export function Similar({ kind, listings, title }: SimilarProps) {
   const text = useCardText();
   const hearts = useHearts({ HeartWatch });
   const { hrefOf, onCard, onEnquire } = useSimilar(kind);
+  const homes = useMemo(() => listings.map((listing) => ({ listing, listingType: kind })), [listings, kind]);
+  const pictures = useCardPictures(homes, {
+    hrefOf: ({ listing }) => hrefOf(listing),
+    onOpen: (event, { listing }) => {
+      onCard(event, listing);
+    },
+  });
   const slides = listings.map((listing) => ({
     id: listing._id,
     content: (
@@ -49,6 +58,7 @@ export function Similar({ kind, listings, title }: SimilarProps) {
           listingType={kind}
           href={hrefOf(listing)}
           text={text}
+          gallery={pictures.galleries.get(listing._id)}
           isSaved={hearts.saved.has(listing._id)}
           onSave={() => {
             hearts.press(kind, listing);
@@ -75,6 +85,7 @@ export function Similar({ kind, listings, title }: SimilarProps) {
       <div className={similarClass}>
         <Carousel label={words.recommended} slides={slides} perView={3} perNarrowView={2} hideDots />
         {hearts.watch}
+        {pictures.watch}
         <ImpressionWatch listings={listings} hrefOf={hrefOf} />
       </div>
     </Section>

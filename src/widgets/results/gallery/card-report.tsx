@@ -3,10 +3,10 @@
  * the keyboard.
  */
 import type { ListingView } from '../../../model/rules/listing/view-type.js';
+import { useCardPictureWords } from '../../kit/card-pictures/words.js';
 import { useHeadline } from '../../kit/listing/use-headline.js';
 import { FlagIcon } from '../../kit/report/use-report-dialog.js';
 import { css } from '../../kit/style/sheet.js';
-import { useCardPictureWords } from './words.js';
 
 const place = css`
   position: absolute;

@@ -1,6 +1,7 @@
-/** Notices whose pictures somebody may look through: the card under the mouse or with the focus, on touch screens those in view. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+/** Brings to the cards of the results what those want who look at one. */
+import { type ReactNode, useRef } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
+import { useLooked } from '../../kit/card-pictures/use-looked.js';
 import { lazy } from '../../kit/element/lazy.js';
 
 const { useParts } = lazy(() => import('./card-galleries.js'));
@@ -18,48 +19,19 @@ export type CardLooks = ReadonlyMap<string, CardLook>;
 interface GalleryWatchProps {
   kind: ListingKind;
   results: readonly Listing[];
+  hrefOf: (listing: Listing) => string;
   onLooks: (looks: CardLooks) => void;
 }
-
-const idOf = (card: Element): string =>
-  card.querySelector<HTMLElement>('[data-contact]')?.dataset.contact ?? '';
 
 /** Draws a mark beside the list, by which it finds what the cards stand in, and nothing that is seen. */
 export function GalleryWatch(props: GalleryWatchProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
-  const [isTouch, setIsTouch] = useState(false);
-  const parts = useParts(looked.size > 0 ? 0 : null);
-  const look = (cards: readonly Element[]): void => {
-    const ids = cards.map(idOf);
-    setLooked((before) => (ids.every((id) => before.has(id)) ? before : new Set([...before, ...ids])));
-  };
-  useEffect(() => {
-    const list = mark.current?.parentElement;
-    if (!list) return undefined;
-    const inView = new IntersectionObserver((entries) => {
-      look(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-    });
-    const notice = (event: Event): void => {
-      const card = (event.target as Element).closest('li > article');
-      if ((event as PointerEvent).pointerType === 'touch') {
-        setIsTouch(true);
-        // Nobody comes to further cards without another touch; a card that is watched already is not watched twice.
-        for (const each of list.querySelectorAll('li > article')) inView.observe(each);
-      } else if (card) look([card]);
-    };
-    list.addEventListener('pointerover', notice);
-    list.addEventListener('focusin', notice);
-    return () => {
-      inView.disconnect();
-      list.removeEventListener('pointerover', notice);
-      list.removeEventListener('focusin', notice);
-    };
-  }, []);
+  const looked = useLooked(mark);
+  const parts = useParts(looked.cards.size > 0 ? 0 : null);
   return (
     <>
       <span ref={mark} hidden />
-      {parts ? <parts.CardGalleries {...props} looked={looked} isTouch={isTouch} /> : null}
+      {parts ? <parts.CardGalleries {...props} looked={looked} /> : null}
     </>
   );
 }

@@ -29,6 +29,7 @@ interface ListWatchProps {
 /** Draws nothing that is seen. */
 export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): ReactNode {
   const links = useLinks(useSettings());
+  const hrefOf = ({ _id }: Listing): string => links.listing(kind, _id);
   const on =
     <Name extends keyof Watched>(name: Name) =>
     (value: Watched[Name]): void => {
@@ -38,8 +39,8 @@ export function ListWatch({ kind, results, press, onWatched }: ListWatchProps): 
     <>
       <ContactWatch kind={kind} results={results} press={press} onContacts={on('contacts')} />
       <SeenWatch onSeen={on('seen')} />
-      <GalleryWatch kind={kind} results={results} onLooks={on('looks')} />
-      <ImpressionWatch listings={results} hrefOf={({ _id }) => links.listing(kind, _id)} />
+      <GalleryWatch kind={kind} results={results} hrefOf={hrefOf} onLooks={on('looks')} />
+      <ImpressionWatch listings={results} hrefOf={hrefOf} />
       <HideWatch results={results} press={press} onHidden={on('hidden')} />
     </>
   );

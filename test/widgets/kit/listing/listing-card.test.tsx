@@ -131,6 +131,7 @@ test('a plot card shows society, price, plot area and ownership', async () => {
   const card = await draw('plot', aPlot());
   assert.match(card.text, 'Green Meadows');
   assert.is(card.price?.textContent, '₹ 45.0 Lac');
+  assert.match(card.text, '₹22,500 per sq yd (₹2,500 per sq ft)');
   assert.is(card.fact('Plot area'), '200 sq yd');
   assert.is(card.fact('Ownership'), 'Freehold');
   assert.is(card.fact('Length and breadth'), '60 × 30 ft');

@@ -17,9 +17,17 @@ test('a rate stands in its own unit, and per square foot beside it', () => {
   assert.is(rateOf('Acre', '1'), '₹45,00,000 per Acre (₹103 per Sq-ft)');
 });
 
-test('per square foot it stands alone, and so it does per bigha, whose size differs by region', () => {
-  assert.is(rateOf('Sq-ft'), '₹22,500 per Sq-ft');
+test('per bigha, whose size differs by region, the server says what it is per square foot', () => {
   assert.is(rateOf('Bigha'), '₹22,500 per Bigha');
+  const plot = aPlot({ price: 4_500_000, plotArea: '2', areaUnit: 'Bigha', pricePerSqFt: 82 });
+  assert.is(
+    rateText(listingView('plot', plot), text),
+    '₹22,50,000 per Bigha (₹82 per Sq-ft)',
+  );
+});
+
+test('per square foot it stands alone, and so it does in a unit that nobody knows', () => {
+  assert.is(rateOf('Sq-ft'), '₹22,500 per Sq-ft');
   assert.is(rateOf('a unit nobody knows'), '₹22,500 per a unit nobody knows');
 });
 

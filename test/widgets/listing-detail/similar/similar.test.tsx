@@ -2,6 +2,8 @@ import { allByRole, byRole, click, settle } from '../../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aSale } from '../../../support/a-listing.js';
+// Loaded ahead, so that no test waits for a file.
+import '../../../../src/widgets/kit/card-pictures/card-galleries.js';
 import { openListing } from '../open-listing.js';
 
 const test = suite('widgets/listing-detail/similar/similar');
@@ -30,6 +32,30 @@ test('similar listings of the market stand below; a plain click opens one in pla
     ],
     'the arrival at the first, and the card',
   );
+  await page.unmount();
+});
+
+test('a card under the mouse has all its pictures, and a click on one opens its home', async () => {
+  const images = ['a-1600.webp', 'b-1600.webp'];
+  const page = await openListing('sell', aSale(), {
+    replies: {
+      '/properties/': ({ query }) =>
+        query.fields === 'images'
+          ? [{ _id: 'sale-2', images, imageColours: [] }]
+          : [aSale({ _id: 'sale-2', locality: 'Andheri East', images })],
+      '/property/': ({ params }) =>
+        aSale({ _id: params.id ?? '', locality: params.id === 'sale-2' ? 'Andheri East' : 'Powai' }),
+    },
+  });
+  const card = byRole(page.root, 'link', '2 BHK Flat in Andheri East').closest('article');
+  const pictures = () => card?.querySelector<HTMLAnchorElement>('a[tabindex="-1"]');
+  assert.is(pictures(), null);
+  card?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  await settle(5);
+  assert.is(pictures()?.querySelectorAll('img').length, 2);
+  pictures()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await settle();
+  assert.is(page.root.querySelector('h1')?.textContent, '2 BHK Flat in Andheri East');
   await page.unmount();
 });
 

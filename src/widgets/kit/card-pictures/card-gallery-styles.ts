@@ -1,5 +1,5 @@
 /** The look of the pictures of a card: a row to swipe over the card's own picture, with arrows and dots. */
-import { css } from '../../kit/style/sheet.js';
+import { css } from '../style/sheet.js';
 
 /** Dots that are shown at most. */
 export const mostDots = 5;

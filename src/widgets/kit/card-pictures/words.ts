@@ -1,6 +1,6 @@
 /** The words of the pictures of a card. */
 import { words } from '../../../../words/en/card-pictures.js';
-import { defineWords } from '../../kit/language/define-words.js';
+import { defineWords } from '../language/define-words.js';
 
 /** Returns the words of a card's pictures in the current language. */
 export const useCardPictureWords = defineWords(words, {

@@ -1,9 +1,8 @@
 /** All pictures of a card, over its own one: swiped, or turned by arrows and by the arrow keys of the keyboard. */
-import { useEffect, useRef, useState } from 'react';
-
-import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/icons/icons.js';
-import { hiddenClass } from '../../kit/layout/visually-hidden.js';
-import { middleSize, Picture } from '../../kit/listing/picture.js';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
+import { hiddenClass } from '../layout/visually-hidden.js';
+import { middleSize, Picture } from '../listing/picture.js';
 import { cardGalleryStyles as styles, mostDots } from './card-gallery-styles.js';
 import { useCardPictureWords } from './words.js';
 
@@ -18,12 +17,14 @@ export interface CardGalleryProps {
   title: string | undefined;
   /** Whether the next picture is loaded at once, and not only when a finger touches this one. */
   isWanted: boolean;
+  /** Called at every click on a picture, where no list hears them. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const sizes = '(min-width: 1024px) 320px, (min-width: 720px) 50vw, 100vw';
 
 /** Draws the pictures; the one after the furthest seen is loaded too. */
-export function CardGallery({ images, colours, href, title, isWanted }: CardGalleryProps) {
+export function CardGallery({ images, colours, href, title, isWanted, onOpen }: CardGalleryProps) {
   const words = useCardPictureWords();
   const track = useRef<HTMLAnchorElement>(null);
   const count = images.length;
@@ -63,6 +64,8 @@ export function CardGallery({ images, colours, href, title, isWanted }: CardGall
         tabIndex={-1}
         aria-hidden="true"
         draggable={false}
+        onClick={onOpen}
+        onAuxClick={onOpen}
         onPointerDown={() => {
           reachTo(1);
         }}

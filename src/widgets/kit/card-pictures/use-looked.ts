@@ -1,0 +1,53 @@
+/** Notices whose pictures somebody may look through: the card under the mouse or with the focus, on touch screens those in view. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What was noticed of a list's cards. */
+export interface Looked {
+  /** The `<article>`s that were looked at. */
+  readonly cards: ReadonlySet<Element>;
+  readonly isTouch: boolean;
+}
+
+/** Whether a finger moves the row that the card stands in: it cannot move the card's pictures too. */
+const isInRow = (card: Element, list: Element): boolean => {
+  for (let around = card.parentElement; around && around !== list; around = around.parentElement)
+    if (around.scrollWidth > around.clientWidth && getComputedStyle(around).overflowX === 'auto') return true;
+  return false;
+};
+
+/** Returns what was looked at below the parent of the element that is the `mark`. */
+export function useLooked(mark: RefObject<Element | null>): Looked {
+  const [looked, setLooked] = useState<Looked>({ cards: new Set(), isTouch: false });
+  useEffect(() => {
+    const list = mark.current?.parentElement;
+    if (!list) return undefined;
+    const look = (found: readonly Element[], isTouch: boolean): void => {
+      setLooked((before) =>
+        found.every((card) => before.cards.has(card))
+          ? before
+          : { cards: new Set([...before.cards, ...found]), isTouch: before.isTouch || isTouch },
+      );
+    };
+    const inView = new IntersectionObserver((entries) => {
+      look(
+        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+        true,
+      );
+    });
+    const notice = (event: Event): void => {
+      const card = (event.target as Element).closest('article');
+      if ((event as PointerEvent).pointerType === 'touch') {
+        // Nobody comes to further cards without another touch; a card that is watched already is not watched twice.
+        for (const each of list.querySelectorAll('article')) if (!isInRow(each, list)) inView.observe(each);
+      } else if (card) look([card], false);
+    };
+    list.addEventListener('pointerover', notice);
+    list.addEventListener('focusin', notice);
+    return () => {
+      inView.disconnect();
+      list.removeEventListener('pointerover', notice);
+      list.removeEventListener('focusin', notice);
+    };
+  }, []);
+  return looked;
+}
