@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { countHomes } from './count-homes.mjs';
 
 const folder = process.argv[2];
 if (folder === undefined)
@@ -139,15 +140,22 @@ const stations = rows('stations.csv')
   .filter(({ status }) => status === 'open')
   .map((row) => ({ name: row.name_en, nameMr: row.name_mr, isMetro: hasMetro(row), at: steps(row) }));
 
-/** The best known first: where there is room for one name of two, two sources tell of it. */
+const homesIn = countHomes(join(folder, '..'));
+
+/** Homes that make a locality a large one. */
+const LARGE = 150;
+
+/** The largest first, then the best known: where there is room for one name of two, it has it. */
 const trust = ['two_sources', 'one_source', 'hand'];
 const localities = rows('localities.csv')
-  .sort((a, b) => trust.indexOf(a.confidence) - trust.indexOf(b.confidence))
+  .map((row) => ({ ...row, homes: homesIn(row.name_en) }))
+  .sort((a, b) => b.homes - a.homes || trust.indexOf(a.confidence) - trust.indexOf(b.confidence))
   .map((row) => ({
     name: row.name_en,
     nameMr: row.name_mr,
     city: row.city,
     at: steps(row),
+    ...(row.homes >= LARGE && { isLarge: true }),
   }));
 
 const write = (name, type, value) => {

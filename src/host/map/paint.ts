@@ -193,7 +193,13 @@ const citiesOf = (regions: readonly Painted[]): { city: string; at: number[]; co
 };
 
 /** Zooms from which stations of railways and metros have dots and names, and localities names. */
-const from = { cities: 11.6, dots: 10.8, metroDots: 11.8, places: 11.2, stations: 12.2, metros: 13.4 };
+const from = { cities: 11.6, dots: 10.8, metroDots: 11.8, stations: 12.2, metros: 13.4 };
+
+/** How names of localities are written, the large ones' first: from which zoom on, their weight, and their pixels. */
+const localityNames = [
+  [true, 10.6, 600, 14],
+  [false, 11.2, 500, 13],
+] as const;
 
 const paintNames = (
   pen: Pen,
@@ -232,10 +238,13 @@ const paintNames = (
       const [x, y] = at(camera, station);
       write(nameOf(station), [x, y - 8], colours.station, 12);
     }
-  if (zoom < from.places) return;
-  pen.font = `500 13px ${writing.font}`;
-  for (const { base } of regions)
-    for (const place of base.places) write(nameOf(place), at(camera, place), colours.name, 13);
+  for (const [isLarge, nearest, weight, size] of localityNames) {
+    if (zoom < nearest) continue;
+    pen.font = `${weight} ${size}px ${writing.font}`;
+    for (const { base } of regions)
+      for (const place of base.places)
+        if ((place.isLarge ?? false) === isLarge) write(nameOf(place), at(camera, place), colours.name, size);
+  }
 };
 
 /** Paints all that is seen; tiles of shapes, where there are some, over our own ground. */

@@ -3,18 +3,22 @@ import { css } from '../../widgets/kit/style/sheet.js';
 
 export const styles = {
   open: css`
-    position: fixed;
-    inset-block-end: calc(var(--h-space-4) + env(safe-area-inset-bottom));
-    inset-inline: 0;
+    /* It stands before the list and is seen at the foot of the window, or of the list where that ends further up. */
+    --foot: var(--h-space-4);
+    position: sticky;
+    inset-block-start: calc(100dvh - var(--foot) - env(safe-area-inset-bottom));
     /* Clear of the tools of the list on phones and tablets. */
     @media (max-width: 1087px) {
-      inset-block-end: calc(var(--h-size-72) + env(safe-area-inset-bottom));
+      --foot: var(--h-size-72);
     }
     z-index: 5;
     display: flex;
     justify-content: center;
+    align-items: end;
+    height: 0;
     pointer-events: none;
     & > button {
+      flex: none;
       pointer-events: auto;
       border-radius: var(--h-radius-full);
       box-shadow: var(--h-shadow);

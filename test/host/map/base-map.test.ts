@@ -35,6 +35,20 @@ test('every open station and every locality is on one of the maps', () => {
   assert.ok(places.every(({ nameMr }) => /[\u0900-\u097f]/.test(nameMr)));
 });
 
+test('the localities with the most homes are named first, and the large ones are marked', () => {
+  for (const [places, first] of [
+    [mumbai.places, ['Chembur', 'Powai']],
+    [pune.places, ['Kharadi', 'Wagholi']],
+  ] as const) {
+    assert.equal(
+      places.slice(0, 2).map(({ name }) => name),
+      first,
+    );
+    const large = places.findLastIndex(({ isLarge }) => isLarge);
+    assert.ok(places.slice(0, large).every(({ isLarge }) => isLarge));
+  }
+});
+
 test('a line that no trains run on says why and as of which month, as the facts do', () => {
   const told = new Map(
     [...mumbai.tracks, ...pune.tracks].flatMap(({ unused }) => (unused ? [[unused.name, unused]] : [])),

@@ -44,9 +44,9 @@ export interface Rail {
   readonly stations: readonly (Named & { readonly isMetro: boolean })[];
 }
 
-/** The localities of a region, the best known first, and its main roads. */
+/** The localities of a region, the largest first, then the best known, and its main roads. */
 export interface Names {
-  readonly places: readonly (Named & { readonly city: string })[];
+  readonly places: readonly (Named & { readonly city: string; readonly isLarge?: boolean })[];
   readonly roads: readonly Steps[];
 }
 
