@@ -43,6 +43,7 @@ const modelEntries = {
   account: source('model/account/entry.ts'),
   saved: source('model/saved/entry.ts'),
   listing: source('model/listing/listing.ts'),
+  pictures: source('model/listing/pictures.ts'),
   content: source('model/content/content.ts'),
   contact: source('model/contact/reach-owner.ts'),
   posting: source('model/posting/entry.ts'),
@@ -129,6 +130,9 @@ const sharedFiles = () => {
     };
     // What a listing may tell beside its catalogue: posting needs it at once, others in what they load later.
     if (/\/rules\/(?:listing|options)\/more-facts\b/.test(id)) return 'more-facts';
+    // All pictures of a card come when somebody looks at it, in the results and in a listing.
+    if (/\/(?:kit\/card-pictures\/(?:card|use-galleries)|words\/en\/card-pictures)/.test(id)) return 'card-pictures';
+    if (/\/kit\/listing\/cards-by-link\b/.test(id)) return 'kit-late';
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const isLater = closures.later.has(id);
     const isOfSeveral = closures.all.filter((closure) => closure.has(id)).length > 1;

@@ -55,7 +55,7 @@ test('on the site', async () => {
 test('a finger moves the row of homes that a phone’s first page begins with, and no picture in it', async () => {
   const { page, context } = await visit(stage.browser, 360, 740);
   await page.goto(stage.market.url);
-  const row = page.locator('#recent ul');
+  const row = page.locator('#recent ul').first();
   const card = row.locator('article').first();
   await card.scrollIntoViewIfNeeded();
   const box = await card.locator('> span').first().boundingBox();

@@ -27,6 +27,8 @@ const ways = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--h-space-3);
+  /* Right below the ways that the page begins with. */
+  margin-block-start: calc(var(--h-space-3) - var(--h-space-8));
 `;
 
 const read = (address: string): string => {
