@@ -131,7 +131,8 @@ const sharedFiles = () => {
     // What a listing may tell beside its catalogue: posting needs it at once, others in what they load later.
     if (/\/rules\/(?:listing|options)\/more-facts\b/.test(id)) return 'more-facts';
     // All pictures of a card come when somebody looks at it, in the results and in a listing.
-    if (/\/(?:kit\/card-pictures\/(?:card|use-galleries)|words\/en\/card-pictures)/.test(id)) return 'card-pictures';
+    if (/\/(?:kit\/card-pictures\/(?:card|use-galleries)|words\/en\/card-pictures)/.test(id))
+      return 'card-pictures';
     if (/\/kit\/listing\/cards-by-link\b/.test(id)) return 'kit-late';
     const isOf = (name) => closures.widgets[widgets.indexOf(name)].has(id);
     const isLater = closures.later.has(id);

@@ -55,6 +55,8 @@ interface Renderer extends EmbedRendering {
 /** What is put into a page: links of its head, and the first content with its styles, '' where a page has none. */
 export interface RenderedScreen extends StyledPage {
   links: string;
+  /** Those that stand before all others, since a browser asks for what comes first, and for a few files at once. */
+  firstLinks: string;
   /** Whether what the page is about comes with the files of the site, not with the widget that is drawn. */
   isSiteWanted: boolean;
 }
@@ -137,10 +139,9 @@ const filesOfMap = ({ entries = {} }: Manifest, query: string): MapFiles | undef
   };
 };
 
-const linksOfMap = ({ first, later }: MapFiles): readonly string[] => [
+const linksOfGround = ({ first }: MapFiles): readonly string[] => [
   ...first.needed.map((file) => aheadLink(file, 'high')),
-  `<script type="module" fetchpriority="high" src="/assets/${first.file}"></script>`,
-  ...later.map((file) => aheadLink(file, 'low')),
+  `<script type="module" async fetchpriority="high" src="/assets/${first.file}"></script>`,
 ];
 
 /** The client's own call carries cookies, so the browser uses a preload only if it carries them too. */
@@ -185,10 +186,17 @@ export const installServerRendering = async (
       const links = [
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
-        ...(mapFiles ? linksOfMap(mapFiles) : []),
+        ...(mapFiles?.later ?? []).map((file) => aheadLink(file, 'low')),
         ...(request.call ? [callLink(request.call)] : []),
       ];
-      return { links: links.join('\n    '), html: content, styles, innerStyles, isSiteWanted: isMap };
+      return {
+        firstLinks: mapFiles ? linksOfGround(mapFiles).join('') : '',
+        links: links.join('\n    '),
+        html: content,
+        styles,
+        innerStyles,
+        isSiteWanted: isMap,
+      };
     },
   };
 };
@@ -200,6 +208,6 @@ const withSiteLater = (page: string): string =>
 /** Puts the links, the styles and the first content into the page. */
 export const withRenderedScreen = (page: string, drawn: RenderedScreen | undefined): string =>
   (drawn && drawn.innerStyles.length > 0 && !drawn.isSiteWanted ? withSiteLater(page) : page)
-    .replace('</style>', (end) => (drawn?.styles ?? '') + end)
+    .replace('</style>', (end) => (drawn?.styles ?? '') + end + (drawn?.firstLinks ?? ''))
     .replace('<!--screen-->', () => drawn?.links ?? '')
     .replace(/<!--first-->.*<!--\/first-->/s, (before) => drawn?.html || before);

@@ -25,9 +25,7 @@ export const takeFirstView = (): MapStart | undefined => {
   return first;
 };
 
-const ground = document.querySelector<HTMLElement>('[data-paint]');
-const canvas = ground?.querySelector('canvas');
-if (ground && canvas) {
+const paint = (ground: HTMLElement, canvas: HTMLCanvasElement): void => {
   const { start, box, names } = JSON.parse(ground.dataset.paint ?? '') as FirstView;
   const camera = { ...start, width: ground.clientWidth, height: ground.clientHeight };
   const first = box ? fitted(camera, box) : camera;
@@ -42,4 +40,15 @@ if (ground && canvas) {
       cityName: (city) => names[city] ?? city,
     }),
   }).show(first, { area: [], reach: [] });
-}
+};
+
+/** Paints as soon as the browser has read the place: it may still be at what stands before it. */
+const paintWhenRead = (): void => {
+  const ground = document.querySelector<HTMLElement>('[data-paint]');
+  const canvas = ground?.querySelector('canvas');
+  // What the painter takes its colours from stands right behind the canvas.
+  if (ground && canvas?.nextElementSibling) paint(ground, canvas);
+  else if (document.readyState === 'loading') requestAnimationFrame(paintWhenRead);
+};
+
+paintWhenRead();

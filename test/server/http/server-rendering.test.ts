@@ -125,11 +125,11 @@ test('a search with its map comes with what paints its ground first, where its h
   assert.not.match(text, 'data-later', 'the files of the site do not wait');
   const files = linksOf(text, 'modulepreload');
   assert.equal(files, [
-    ...['core.js', 'react.js', 'search-1.js', 'results-2.js'].map((file) => `/assets/${file}`),
-    ...['paint.js', 'pune.js', 'map.js'].map((file) => `/assets/${file}`),
+    ...['paint.js', 'pune.js'].map((file) => `/assets/${file}`),
+    ...['core.js', 'react.js', 'search-1.js', 'results-2.js', 'map.js'].map((file) => `/assets/${file}`),
   ]);
   assert.is([...text.matchAll(/ data-ahead>/g)].length, 3, 'the map is fetched, and runs when it is drawn');
-  assert.match(text, '<script type="module" fetchpriority="high" src="/assets/first.js"></script>');
+  assert.match(text, '<script type="module" async fetchpriority="high" src="/assets/first.js"></script>');
   const { tab, filters } = filtersFromUrl(query);
   const call = await asked((api) => api.call(getListingMap, mapInput({ tab, filters, zoom: zoomAtFirst })));
   assert.match(call, '/api/v3/map/sell?');

@@ -169,6 +169,8 @@ export function SearchPage() {
           <MapButton address={address} onOpen={toggleMap} />
         </Suspense>
       ) : null}
+      {/* Before the list, so that it is painted while the browser still reads that. */}
+      {isMap && isDrawn && !MapPart ? <MapStandIn /> : null}
       <WidgetPlace widget="results" isWanted={isAnswered} isReady={isDrawn}>
         <Results
           {...(isAdopted && { address })}
@@ -195,11 +197,9 @@ export function SearchPage() {
           )}
         </Results>
       </WidgetPlace>
-      {!isMap || !isDrawn ? null : MapPart ? (
+      {isMap && isDrawn && MapPart ? (
         <MapPart address={address} title={title} onClose={toggleMap} onSearch={show} />
-      ) : (
-        <MapStandIn />
-      )}
+      ) : null}
     </div>
   );
 }

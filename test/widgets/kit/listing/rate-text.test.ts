@@ -20,10 +20,7 @@ test('a rate stands in its own unit, and per square foot beside it', () => {
 test('per bigha, whose size differs by region, the server says what it is per square foot', () => {
   assert.is(rateOf('Bigha'), '₹22,500 per Bigha');
   const plot = aPlot({ price: 4_500_000, plotArea: '2', areaUnit: 'Bigha', pricePerSqFt: 82 });
-  assert.is(
-    rateText(listingView('plot', plot), text),
-    '₹22,50,000 per Bigha (₹82 per Sq-ft)',
-  );
+  assert.is(rateText(listingView('plot', plot), text), '₹22,50,000 per Bigha (₹82 per Sq-ft)');
 });
 
 test('per square foot it stands alone, and so it does in a unit that nobody knows', () => {
