@@ -45,6 +45,19 @@ test('a form of the specifications alone posts a listing without it', async () =
   assert.is('maintenance' in (await readListing(server, 'rent', json._id)), false);
 });
 
+test('what a bigha has in square feet is told with what a square foot of it asks; of another unit everybody knows it', async () => {
+  const askedFor = async (areaUnit: string): Promise<unknown> => {
+    const parts = withTexts(fullForms.plot, { price: '5000000', plotArea: '2', areaUnit });
+    const { json } = await post(asha, createListing.plot, parts);
+    const listing = (await readListing(server, 'plot', json._id)) as { pricePerSqFt?: number };
+    const cards = (await server.get(`/api/v3/properties/plot?ids=${json._id}&fields=card`)).json;
+    assert.is((cards as { pricePerSqFt?: number }[])[0]?.pricePerSqFt, listing.pricePerSqFt);
+    return listing.pricePerSqFt;
+  };
+  assert.is(await askedFor('Bigha'), Math.floor(5_000_000 / (2 * server.config.bighaSqft)));
+  assert.is(await askedFor('Acre'), undefined);
+});
+
 test('what is no sum of money is refused, and what is for sale does not know it', async () => {
   for (const maintenance of ['a lot', '-5', '0', '1234567890123']) {
     const { status, json } = await post(asha, createListing.pg, withTexts(fullForms.pg, { maintenance }));
