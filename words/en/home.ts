@@ -6,7 +6,6 @@ export const words = {
   cities: 'Browse by city',
   listings: (count: string) => `${count} listings`,
   kinds: { sell: 'Buy', rent: 'Rent', plot: 'Plots', pg: 'PG', commercial: 'Commercial' },
-  kindOf: { sell: 'For sale', rent: 'For rent', plot: 'Plot', pg: 'PG', commercial: 'Commercial' },
   projects: 'Projects On High Demand',
   projectsNote: 'Sponsored: these builders pay to be shown here.',
   sponsored: 'Sponsored',

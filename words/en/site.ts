@@ -64,6 +64,7 @@ export const words = {
   reload: 'Reload',
   offline: 'You’re offline, so this may be out of date.',
   loadFailed: 'Couldn’t load this part.',
+  kindOf: { sell: 'For sale', rent: 'For rent', plot: 'Plot', pg: 'PG', commercial: 'Commercial' },
   notFound: {
     title: 'Page not found',
     text: 'The address may be wrong, or the page has moved.',

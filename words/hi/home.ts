@@ -8,7 +8,6 @@ export const words = {
   cities: 'शहर से खोजें',
   listings: (count) => `${count} संपत्तियाँ`,
   kinds: { sell: 'ख़रीदें', rent: 'किराया', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
-  kindOf: { sell: 'बिक्री के लिए', rent: 'किराये पर', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
   projects: 'ज़्यादा माँग वाली परियोजनाएँ',
   projectsNote: 'प्रायोजित: इन बिल्डरों ने यहाँ दिखने के लिए भुगतान किया है।',
   sponsored: 'प्रायोजित',

@@ -8,7 +8,6 @@ export const words = {
   cities: 'शहरानुसार शोधा',
   listings: (count) => `${count} मालमत्ता`,
   kinds: { sell: 'खरेदी', rent: 'भाडे', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
-  kindOf: { sell: 'विक्रीसाठी', rent: 'भाड्याने', plot: 'प्लॉट', pg: 'पीजी', commercial: 'व्यावसायिक' },
   projects: 'जास्त मागणी असलेले प्रकल्प',
   projectsNote: 'प्रायोजित: येथे दिसण्यासाठी या बिल्डरांनी पैसे दिले आहेत.',
   sponsored: 'प्रायोजित',

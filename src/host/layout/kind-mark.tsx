@@ -2,6 +2,7 @@
 import '../art/kind-colours.js';
 import type { ListingKind } from '../../model/index.js';
 import { css } from '../../widgets/kit/style/sheet.js';
+import { useSiteWords } from '../words.js';
 
 const mark = css`
   display: inline-flex;
@@ -16,11 +17,12 @@ const mark = css`
   white-space: nowrap;
 `;
 
-/** Draws the mark. */
-export function KindMark({ kind, children }: { kind: ListingKind; children: string }) {
+/** Draws the mark, which says the kind's name where it is given nothing else to say. */
+export function KindMark({ kind, children }: { kind: ListingKind; children?: string }) {
+  const { kindOf } = useSiteWords();
   return (
     <span className={mark} data-kind={kind}>
-      {children}
+      {children ?? kindOf[kind]}
     </span>
   );
 }

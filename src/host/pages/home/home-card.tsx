@@ -10,7 +10,6 @@ import { ListingCard } from '../../../widgets/kit/listing/listing-card.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
 import { KindMark } from '../../layout/kind-mark.js';
 import { useGo } from '../../navigation.js';
-import { useHomeWords } from './words.js';
 
 // Over the picture's upper corner; the heart is in the other.
 const corner = css`
@@ -57,7 +56,6 @@ export const useOpenHome = (): HomeCardProps['onOpen'] => {
 /** Draws the card. */
 export function HomeCard({ recent, text, hearts, gallery, onOpen }: HomeCardProps) {
   const { listing, listingType } = recent;
-  const { kindOf } = useHomeWords();
   return (
     <div className={corner}>
       <ListingCard
@@ -74,7 +72,7 @@ export function HomeCard({ recent, text, hearts, gallery, onOpen }: HomeCardProp
           onOpen(event, recent);
         }}
       />
-      <KindMark kind={listingType}>{kindOf[listingType]}</KindMark>
+      <KindMark kind={listingType} />
     </div>
   );
 }

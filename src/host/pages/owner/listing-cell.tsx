@@ -3,6 +3,7 @@ import type { OwnId } from '../../../model/manage/responses.js';
 import { detailRouteOf } from '../../../model/rules/kinds.js';
 import { middleSize, Picture } from '../../../widgets/kit/listing/picture.js';
 import { css } from '../../../widgets/kit/style/sheet.js';
+import { KindMark } from '../../layout/kind-mark.js';
 import { useOwnerWords } from './words.js';
 
 const place = css`
@@ -14,6 +15,13 @@ const place = css`
     flex: none;
     width: var(--h-size-72);
     border-radius: var(--h-radius);
+  }
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--h-space-1) var(--h-space-2);
+    align-items: center;
+    white-space: nowrap;
   }
 `;
 
@@ -38,7 +46,10 @@ export function ListingCell({ propertyId, listing }: ListingCellProps) {
           ) : (
             <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`}>{title}</a>
           )}
-          <small>{propertyId}</small>
+          <small>
+            <KindMark kind={kind} />
+            <span>{propertyId}</span>
+          </small>
         </span>
       </span>
     </td>

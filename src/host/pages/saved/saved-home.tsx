@@ -13,6 +13,7 @@ import { type CardText, headlineIn } from '../../../widgets/kit/listing/card-tex
 import { HomePicture } from '../../../widgets/kit/listing/home-picture.js';
 import { headlineLinks } from '../../../widgets/kit/listing/headline-links.js';
 import { Money } from '../../../widgets/kit/listing/money.js';
+import { KindMark } from '../../layout/kind-mark.js';
 import { useCompareWords } from '../compare/words.js';
 import { styles } from './styles.js';
 import { useSavedWords } from './words.js';
@@ -131,7 +132,9 @@ export function SavedHome({ item, text, tick }: SavedHomeProps & { tick: Compare
   const { view, isGone } = item;
   return (
     <article className={styles.home} data-gone={isGone ? '' : undefined}>
-      <HomePicture view={view} text={text} sizes="(min-width: 1200px) 220px, 112px" />
+      <HomePicture view={view} text={text} sizes="(min-width: 1200px) 220px, 112px">
+        <KindMark kind={item.home.kind} />
+      </HomePicture>
       <Facts item={item} text={text} />
       <Form item={item} text={text} />
       {tick ? <Tick title={headlineIn(text, view)} tick={tick} /> : null}

@@ -79,6 +79,10 @@ export const styles = {
       align-self: start;
       border-radius: var(--h-radius);
     }
+    & > :first-child > [data-kind] {
+      position: absolute;
+      inset: var(--h-space-1) auto auto var(--h-space-1);
+    }
     &[data-gone] > :first-child {
       opacity: 0.55;
     }
