@@ -76,7 +76,7 @@ test('View Response lists everybody at first: number, name, e-mail, phone, and w
     'Kavya Rao',
     'kavya@example.com',
     '+91 9812345670',
-    'Green Court, BanerHS-1',
+    'Green Court, BanerFor saleHS-1',
     'Saw your number20 Nov 2026 · on 2 days',
   ]);
   assert.is(cells(1)[1], 'Deleted user');
