@@ -68,19 +68,20 @@ const dots = css`
   z-index: 2;
   display: flex;
   justify-content: center;
-  gap: var(--h-size-4);
+  gap: var(--h-space-2);
   pointer-events: none;
   & > i {
-    width: 6px;
-    height: 6px;
+    width: var(--h-size-4);
+    height: var(--h-size-4);
     border-radius: var(--h-radius-full);
     background: var(--h-on-scrim);
     box-shadow: 0 0 2px var(--h-scrim);
     opacity: 0.6;
+    transform: scale(1.5);
   }
   & > i[data-here] {
     opacity: 1;
-    transform: scale(1.35);
+    transform: scale(2);
   }
 `;
 
