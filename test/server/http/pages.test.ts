@@ -56,6 +56,22 @@ test('every path of the site answers the page, asked again each time', async () 
   assert.is((await server.get('/search/', html)).status, 200);
 });
 
+test('where somebody is may be asked while a home is posted, and nowhere else', async () => {
+  const mayLocate = async (path: string): Promise<boolean> =>
+    (await server.get(path, html)).headers['permissions-policy']?.includes('geolocation=(self)') ?? true;
+  const paths = [...sitePaths].filter((path) => !path.includes(':'));
+  const asked = await Promise.all(paths.map(async (path) => ((await mayLocate(path)) ? [path] : [])));
+  assert.equal(
+    asked.flat().sort(),
+    routeList
+      .filter(({ screen, path }) => screen === 'posting' && !path.includes(':'))
+      .map(({ path }) => path)
+      .sort(),
+  );
+  for (const path of ['/api/v3/market', '/assets/core-1a2b.js', '/no/such/page'])
+    assert.not.ok(await mayLocate(path), path);
+});
+
 test('the page comes in the theme and the language that were chosen, and in no other words', async () => {
   const first = async (cookie: string): Promise<string> =>
     /<html[^>]*>/.exec((await server.get('/', { ...html, cookie })).text)?.[0] ?? '';
