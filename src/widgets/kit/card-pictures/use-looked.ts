@@ -35,11 +35,16 @@ export function useLooked(mark: RefObject<Element | null>): Looked {
       );
     });
     const notice = (event: Event): void => {
-      const card = (event.target as Element).closest('article');
+      const target = event.target as Element;
+      const card = target.closest('article');
       if ((event as PointerEvent).pointerType === 'touch') {
         // Nobody comes to further cards without another touch; a card that is watched already is not watched twice.
         for (const each of list.querySelectorAll('article')) if (!isInRow(each, list)) inView.observe(each);
-      } else if (card) look([card], false);
+        return;
+      }
+      // A finger focuses what it taps: by the focus only the keyboard comes to a card.
+      const isTapped = event.type === 'focusin' && !target.matches(':focus-visible');
+      if (card && !isTapped) look([card], false);
     };
     list.addEventListener('pointerover', notice);
     list.addEventListener('focusin', notice);
