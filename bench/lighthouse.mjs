@@ -1,4 +1,4 @@
-/** Lighthouse on a phone: home, search and a listing, of the demo market. */
+/** Lighthouse on a phone: home, search, a listing, the form of posting and Manage, of the demo market. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,7 +9,10 @@ import { findChromium } from '../scripts/setup/chromium.mjs';
 import { median, startMarketplace } from './marketplace.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const usable = { accessibility: 100, 'best-practices': 100 };
+/** The scores wanted of pages that search engines find, and of those that are a person's own. */
+const found = { performance: 97, ...usable, seo: 100 };
+const own = { performance: 95, ...usable };
 
 /**
  * Lighthouse recommends four cores: on fewer the page competes with the measuring program and the server. There Chromium
@@ -63,14 +66,20 @@ const scoresOf = async (address) => {
   }
 };
 
-/** Measures the three pages; a score is the median of the runs. */
+/** Measures the pages; a score is the median of the runs. */
 export const measure = async () => {
   const market = await startMarketplace();
-  const found = [];
+  const told = [];
   try {
     const [listing] = await (await fetch(`${market.url}/api/v3/properties/sell?limit=1`)).json();
-    const pages = { home: '/', search: '/search?tab=Buy', detail: `/product?id=${listing._id}` };
-    for (const [name, path] of Object.entries(pages)) {
+    const pages = [
+      ['home', '/', found],
+      ['search', '/search?tab=Buy', found],
+      ['detail', `/product?id=${listing._id}`, found],
+      ['posting', '/profile/sell', own],
+      ['manage', '/manage', own],
+    ];
+    for (const [name, path, least] of pages) {
       // Warms the server, which draws the demo's pictures when they are first asked for.
       await scoresOf(market.url + path);
       const all = [];
@@ -79,11 +88,11 @@ export const measure = async () => {
         const value = median(all.map(({ scores }) => scores[category]));
         const isMet = value >= wanted;
         const why = isMet ? '' : ` (${all[0].failed.join(', ')})`;
-        found.push({ name: `${name}, ${category}`, value: `${value}${why}`, budget: wanted, isMet });
+        told.push({ name: `${name}, ${category}`, value: `${value}${why}`, budget: wanted, isMet });
       }
     }
   } finally {
     await market.stop();
   }
-  return found;
+  return told;
 };

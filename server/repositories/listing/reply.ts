@@ -36,7 +36,7 @@ const recentCut = `case when l.cut_at > now() - interval '30 days'
   then json_build_object('from', l.cut_from, 'at', ${timestampOf('l.cut_at')}) end`;
 
 /** What it asks for a square foot, where only the market knows how many its unit has: a bigha differs by region (C-08). */
-const pricePerSqFt = `case when l.area_unit = 'Bigha' then floor(l.rate) end`;
+const pricePerSqFt = `case when l.area_unit = 'Bigha' and l.kind not in ('rent', 'pg') then floor(l.rate) end`;
 
 /** A field and its expression; `$site` is replaced by the address of the site, `$media` by that of the media. */
 type Member = readonly [name: string, expression: string];

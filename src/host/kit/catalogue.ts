@@ -42,7 +42,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'heart-watch': 'watches what is saved and draws nothing',
   'impression-watch': 'watches what is seen and draws nothing',
   'card-galleries': 'brings pictures to cards and draws nothing',
-  'card-gallery': 'stands over the picture of a card in the results',
+  'card-gallery': 'stands over the picture of a card that is looked at',
   'card-impressions': 'counts what is seen and draws nothing',
   'use-card-pictures': 'the pictures are on cards',
   'use-galleries': 'makes the pictures of cards',

@@ -238,8 +238,8 @@ const paintNames = (
       const [x, y] = at(camera, station);
       write(nameOf(station), [x, y - 8], colours.station, 12);
     }
-  for (const [isLarge, nearest, weight, size] of localityNames) {
-    if (zoom < nearest) continue;
+  for (const [isLarge, fromZoom, weight, size] of localityNames) {
+    if (zoom < fromZoom) continue;
     pen.font = `${weight} ${size}px ${writing.font}`;
     for (const { base } of regions)
       for (const place of base.places)

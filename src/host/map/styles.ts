@@ -3,19 +3,17 @@ import { css } from '../../widgets/kit/style/sheet.js';
 
 export const styles = {
   open: css`
-    /* It stands before the list and is seen at the foot of the window, or of the list where that ends further up. */
-    --foot: var(--h-space-4);
+    /* It stands before the list, takes no room there, and is seen at the foot of the window, or of the list where that ends
+       further up: clear of the tools on phones, and of what the list ends with. */
+    --height: calc(var(--h-control) + var(--h-size-72));
     position: sticky;
-    inset-block-start: calc(100dvh - var(--foot) - env(safe-area-inset-bottom));
-    /* Clear of the tools of the list on phones and tablets. */
-    @media (max-width: 1087px) {
-      --foot: var(--h-size-72);
-    }
+    inset-block-start: calc(100dvh - var(--height) - env(safe-area-inset-bottom));
     z-index: 5;
     display: flex;
     justify-content: center;
-    align-items: end;
-    height: 0;
+    align-items: start;
+    height: var(--height);
+    margin-block-start: calc(-1 * var(--height));
     pointer-events: none;
     & > button {
       flex: none;

@@ -40,11 +40,13 @@ export function ListingCell({ propertyId, listing }: ListingCellProps) {
     <td data-label={text.propertyId}>
       <span className={place}>
         {image ? <Picture src={middleSize(image)} alt="" sizes="72px" /> : null}
-        <span lang="">
+        <span>
           {isDeleted ? (
-            text.deletedListing(title)
+            <span lang="">{text.deletedListing(title)}</span>
           ) : (
-            <a href={`${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`}>{title}</a>
+            <a lang="" href={`${detailRouteOf(kind)}?id=${encodeURIComponent(id)}`}>
+              {title}
+            </a>
           )}
           <small>
             <KindMark kind={kind} />

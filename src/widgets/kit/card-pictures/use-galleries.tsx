@@ -29,8 +29,11 @@ export interface GalleriesProps {
 /** Galleries by the ids of their listings. */
 export type Galleries = ReadonlyMap<string, ReactNode>;
 
-const hasSeveral = ({ listing, listingType }: CardHome): boolean =>
-  listingView(listingType, listing).imageCount > 1;
+/** Whether a home has pictures that its listing does not hold: in a list it holds the first alone. */
+const hasMore = ({ listing, listingType }: CardHome): boolean => {
+  const { images, imageCount } = listingView(listingType, listing);
+  return images.length < imageCount;
+};
 
 /** Calls `onLooked` with the homes that were looked at and the galleries of those whose pictures have come. */
 export function useGalleries(
@@ -45,9 +48,10 @@ export function useGalleries(
   const made = useRef(new Map<string, ReactNode>());
   const makeGallery = (home: CardHome): void => {
     const { listing, listingType } = home;
-    const { images = [], imageColours = [] } = pictures.get(listing._id) ?? {};
+    const view = listingView(listingType, listing);
+    const { images, imageColours = [] } = pictures.get(listing._id) ?? view;
     if (images.length < 2 || made.current.has(listing._id)) return;
-    const { price } = listingView(listingType, listing);
+    const { price } = view;
     made.current.set(
       listing._id,
       <CardGallery
@@ -65,8 +69,8 @@ export function useGalleries(
   useEffect(() => {
     const found = new Set([...looked.cards].map(cardsByLink(homes, hrefOf)));
     const shown = homes.filter((home) => found.has(home));
-    for (const kind of new Set(shown.filter(hasSeveral).map(({ listingType }) => listingType))) {
-      const alike = homes.filter((home) => home.listingType === kind && hasSeveral(home));
+    for (const kind of new Set(shown.filter(hasMore).map(({ listingType }) => listingType))) {
+      const alike = homes.filter((home) => home.listingType === kind && hasMore(home));
       request({ listingType: kind, ids: alike.map(({ listing }) => listing._id) });
     }
     shown.forEach(makeGallery);

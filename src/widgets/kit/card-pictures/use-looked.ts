@@ -25,7 +25,11 @@ export function useLooked(mark: RefObject<Element | null>): Looked {
       setLooked((before) =>
         found.every((card) => before.cards.has(card))
           ? before
-          : { cards: new Set([...before.cards, ...found]), isTouch: before.isTouch || isTouch },
+          : {
+              // Cards of an earlier list are forgotten.
+              cards: new Set([...before.cards, ...found].filter((card) => card.isConnected)),
+              isTouch: before.isTouch || isTouch,
+            },
       );
     };
     const inView = new IntersectionObserver((entries) => {

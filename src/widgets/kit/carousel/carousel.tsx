@@ -71,7 +71,7 @@ export function Carousel(props: CarouselProps) {
         role="group"
         ref={track}
         tabIndex={canMove ? 0 : undefined}
-        aria-live={isPlaying ? 'off' : 'polite'}
+        aria-live={autoplay === undefined || isPlaying ? 'off' : 'polite'}
         aria-label={label}
         onKeyDown={onKeyDown}
       >
