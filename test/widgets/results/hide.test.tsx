@@ -27,8 +27,7 @@ test('a hidden home leaves a notice with undo, and stays hidden on this device',
   assert.is(document.activeElement, hides(root)[0], 'the focus goes to the card that came back');
   assert.is(titles(root), 2);
   assert.is(localStorage.getItem('housing:hidden') ?? localStorage.getItem('hidden'), null);
-  const sent = fake.calls.slice(calls).map(({ query }) => (query as { fields?: string }).fields);
-  assert.equal(sent, ['images'], 'nothing is sent but what a card with the focus asks for');
+  assert.is(fake.calls.length, calls, 'nothing is sent');
   await unmount();
 });
 

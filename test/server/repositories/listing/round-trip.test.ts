@@ -57,9 +57,8 @@ const ownerFields = (wire: Wire, schema: TSchema): Wire => {
   assert.ok(Check(schema, wire), `the answer fits its schema: ${JSON.stringify(wire)}`);
   const { _id, propertyId, user, status, createdAt, listedAt, updatedAt, ...rest } = wire;
   const { phoneMasked, postedBy, ownerSince, ...others } = rest;
-  const fields = Object.fromEntries(
-    Object.entries(others).filter(([name]) => name !== 'ownerListings' && name !== 'localityPath'),
-  );
+  const ofServer = ['ownerListings', 'localityPath', 'pricePerSqFt'];
+  const fields = Object.fromEntries(Object.entries(others).filter(([name]) => !ofServer.includes(name)));
   assert.match(String(_id), /^[0-9a-f]{24}$/);
   assert.match(String(propertyId), /^H[SRLPC]-[2-9A-Z]{7}$/);
   assert.is(user, owner.id);

@@ -11,14 +11,22 @@ const test = suite('widgets/results: the pictures of cards');
 
 const three = ['a-1600.webp', 'b-1600.webp', 'c-1600.webp'];
 
-/** There is no layout either: whatever is watched is in view. */
-globalThis.IntersectionObserver = class {
+/** There is no layout either: whatever is watched is in view. Other suites have the observer that sees nothing. */
+const { IntersectionObserver } = globalThis;
+test.before(() => {
+  globalThis.IntersectionObserver = Everything as never;
+});
+test.after(() => {
+  globalThis.IntersectionObserver = IntersectionObserver;
+});
+class Everything {
   constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe(target: Element) {
     this.tell([{ isIntersecting: true, target }]);
   }
+  unobserve() {}
   disconnect() {}
-} as never;
+}
 
 /** Two homes as cards: one with three pictures, one with a single one. */
 const answer: FakeReply = ({ query }) => {
