@@ -133,7 +133,7 @@ export function SavedHome({ item, text, tick }: SavedHomeProps & { tick: Compare
   return (
     <article className={styles.home} data-gone={isGone ? '' : undefined}>
       <HomePicture view={view} text={text} sizes="(min-width: 1200px) 220px, 112px">
-        <KindMark kind={item.home.kind} />
+        {isGone ? null : <KindMark kind={item.home.kind} />}
       </HomePicture>
       <Facts item={item} text={text} />
       <Form item={item} text={text} />

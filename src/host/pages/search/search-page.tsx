@@ -62,7 +62,7 @@ const page = css`
     &:has(> [data-map]) {
       padding: 0;
     }
-    &:has(> [data-map]) > :not([data-map]) {
+    &:has(> [data-map]) > :not([data-map], h1) {
       display: none;
     }
   }
@@ -70,7 +70,7 @@ const page = css`
     &[data-view="map"] {
       display: block;
     }
-    &:has(> [data-map]) > :not([data-map]) {
+    &:has(> [data-map]) > :not([data-map], h1) {
       display: revert;
     }
     & > [data-map] {
