@@ -149,7 +149,7 @@ for (const width of [360, 1280])
     assert.is(await fan.count(), count);
     assert.is(await group.getAttribute('aria-expanded'), 'true');
     // The list's own heading comes with its later parts.
-    await page.locator('housing-results h2').first().waitFor();
+    await page.locator('housing-results h2').first().waitFor({ state: 'attached' });
     assert.equal(await axeViolations(page), []);
     await page.keyboard.press('Tab');
     assert.ok(await fan.first().evaluate((bubble) => bubble === document.activeElement));
