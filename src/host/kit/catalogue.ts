@@ -47,6 +47,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'use-card-pictures': 'the pictures are on cards',
   'use-galleries': 'makes the pictures of cards',
   'use-hearts': 'the hearts are on cards',
+  'use-looked': 'notices which cards are looked at and draws nothing',
   'report-dialog': 'a dialog, opened from a card and below a listing',
   'report-form': 'below a listing, and on the contact page',
   'use-report-dialog': 'opens the dialog that reports',

@@ -6,7 +6,7 @@ import { useCardText } from '../../widgets/kit/listing/card-text.js';
 import { InlineNotice } from '../../widgets/kit/status/inline-notice.js';
 import { Skeleton } from '../../widgets/kit/status/skeleton.js';
 import { discardServerContent, ServerContent, serverContent } from '../server-content.js';
-import { drawnPageClass } from './drawn-parts.js';
+import { drawnPageClass } from './drawn-page-styles.js';
 import { NotFoundPage } from './not-found-page.js';
 
 /** What a page shows, "none" where there is no such page, "failed" where no answer came. */

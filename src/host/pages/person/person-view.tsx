@@ -14,7 +14,7 @@ import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { InlineNotice } from '../../../widgets/kit/status/inline-notice.js';
 import { routes } from '../../routes.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { drawnPageClass } from '../drawn-parts.js';
+import { drawnPageClass } from '../drawn-page-styles.js';
 import { HomeCards } from '../home/home-cards.js';
 import { Section } from '../home/section.js';
 import { useLanguageNames } from './spoken.js';

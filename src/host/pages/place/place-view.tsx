@@ -10,7 +10,7 @@ import { formatNumber } from '../../../widgets/kit/language/format.js';
 import { useLocale } from '../../../widgets/kit/language/locale.js';
 import { EmptyState } from '../../../widgets/kit/status/empty-state.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { drawnPageClass } from '../drawn-parts.js';
+import { drawnPageClass } from '../drawn-page-styles.js';
 import { HomeCards } from '../home/home-cards.js';
 import { Section } from '../home/section.js';
 import { routes } from '../../routes.js';

@@ -7,7 +7,7 @@ import { useLabels } from '../../../widgets/kit/labels/labels.js';
 import { middleSize, Picture } from '../../../widgets/kit/listing/picture.js';
 import { Badge } from '../../../widgets/kit/status/badge.js';
 import { pageTitleClass } from '../about/page-title.js';
-import { drawnPageClass } from '../drawn-parts.js';
+import { drawnPageClass } from '../drawn-page-styles.js';
 import { HomeCards } from '../home/home-cards.js';
 import { Section } from '../home/section.js';
 import { routes } from '../../routes.js';

@@ -1,21 +1,19 @@
 /** All pictures of the cards of a short list, over their own ones: swiped, or turned by arrows. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazy } from '../element/lazy.js';
 import type { CardGalleriesProps } from './card-galleries.js';
 import type { CardHome, Galleries } from './use-galleries.js';
-import { useLooked } from './use-looked.js';
+import { useLookedParts } from './use-looked.js';
 
-const { useParts } = lazy(() => import('./card-galleries.js'));
+const galleriesLater = lazy(() => import('./card-galleries.js'));
 
 const none: Galleries = new Map();
 
 function PicturesWatch(props: Omit<CardGalleriesProps, 'looked'>) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const looked = useLooked(mark);
-  const parts = useParts(looked.cards.size > 0 ? 0 : null);
+  const { mark, looked, parts } = useLookedParts(galleriesLater);
   return (
     <>
-      <span ref={mark} hidden />
+      {mark}
       {parts ? <parts.CardGalleries {...props} looked={looked} /> : null}
     </>
   );

@@ -1,10 +1,10 @@
 /** Brings to the cards of the results what those want who look at one. */
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Listing, ListingKind } from '../../../model/index.js';
-import { useLooked } from '../../kit/card-pictures/use-looked.js';
+import { useLookedParts } from '../../kit/card-pictures/use-looked.js';
 import { lazy } from '../../kit/element/lazy.js';
 
-const { useParts } = lazy(() => import('./card-galleries.js'));
+const galleriesLater = lazy(() => import('./card-galleries.js'));
 
 /** What comes to a card that is looked at: its pictures over its own one, and what can be done with its listing beside. */
 export interface CardLook {
@@ -25,12 +25,10 @@ interface GalleryWatchProps {
 
 /** Draws a mark beside the list, by which it finds what the cards stand in, and nothing that is seen. */
 export function GalleryWatch(props: GalleryWatchProps) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const looked = useLooked(mark);
-  const parts = useParts(looked.cards.size > 0 ? 0 : null);
+  const { mark, looked, parts } = useLookedParts(galleriesLater);
   return (
     <>
-      <span ref={mark} hidden />
+      {mark}
       {parts ? <parts.CardGalleries {...props} looked={looked} /> : null}
     </>
   );

@@ -1,5 +1,6 @@
 /** Notices whose pictures somebody may look through: the card under the mouse or with the focus, on touch screens those in view. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Lazy } from '../element/lazy.js';
 
 /** What was noticed of a list's cards. */
 export interface Looked {
@@ -16,7 +17,7 @@ const isInRow = (card: Element, list: Element): boolean => {
 };
 
 /** Returns what was looked at below the parent of the element that is the `mark`. */
-export function useLooked(mark: RefObject<Element | null>): Looked {
+function useLooked(mark: RefObject<Element | null>): Looked {
   const [looked, setLooked] = useState<Looked>({ cards: new Set(), isTouch: false });
   useEffect(() => {
     const list = mark.current?.parentElement;
@@ -59,4 +60,20 @@ export function useLooked(mark: RefObject<Element | null>): Looked {
     };
   }, []);
   return looked;
+}
+
+/** What a list has of its looked at cards. */
+interface LookedParts<Parts> {
+  /** Stands beside the cards, by which the list finds them; it shows nothing. */
+  readonly mark: ReactNode;
+  readonly looked: Looked;
+  readonly parts: Parts | undefined;
+}
+
+/** Returns what was looked at, and the parts that this needs, which come with the first card that is. */
+export function useLookedParts<Parts>({ useParts }: Lazy<Parts>): LookedParts<Parts> {
+  const mark = useRef<HTMLSpanElement>(null);
+  const looked = useLooked(mark);
+  const parts = useParts(looked.cards.size > 0 ? 0 : null);
+  return { mark: <span ref={mark} hidden />, looked, parts };
 }
