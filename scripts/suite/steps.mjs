@@ -37,7 +37,7 @@ const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 export function allSteps(root, env = process.env, debianFolder = undefined) {
   const chromium = findChromium(env);
   const inBrowser = { group: 'test:browser', needsBuild: true, minutes: 40 };
-  const contract = { group: 'test:contract', minutes: 20 };
+  const contract = { group: 'test:contract', needsBuild: true, minutes: 20 };
   const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
   const layers = 'dependency-cruiser/bin/dependency-cruise.mjs';

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mainButton } from '../support/account-pages.js';
+import { mainButton, typeCode } from '../support/account-pages.js';
 import { openBrowser, visit } from '../support/browser.js';
 import { catalogueEntries } from '../support/catalogue-ids.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
@@ -77,7 +77,7 @@ test('signing in by phone', async () => {
   await answer('v1/send-otp', 200, { message: 'ok' });
   await answer('v1/verify-otp', 200, { message: '' });
   await mainButton(page, 'Send OTP').click();
-  await page.getByLabel('Digit 1 of 5').fill('12345');
+  await typeCode(page, '12345');
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await see('Invalid or expired OTP', 'S-471');
   await answer('v1/verify-otp', 401, { message: 'Ask for a new code' });

@@ -11,6 +11,7 @@ import {
   register,
   registerByCall,
   signIn,
+  typeCode,
 } from '../support/account-pages.js';
 import { axeViolations } from '../support/axe.js';
 import { openBrowser, visit } from '../support/browser.js';
@@ -81,7 +82,7 @@ test('where many registered from one network the form asks for the code of the p
   await page.keyboard.press('Enter');
   await page.getByText('Invalid or expired OTP').waitFor();
   assert.equal(await axeViolations(page), []);
-  await page.getByLabel('Digit 1 of 5').fill('12345');
+  await typeCode(page, '12345');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/login$/);
   assert.equal(asked, [undefined, '11111', '12345']);
@@ -212,7 +213,7 @@ test('the sheet takes a code sent to the phone, and stays where the contact was 
   await sheet.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('OTP sent successfully!').waitFor();
   const code = await lastOtp(market, person.phone);
-  await sheet.getByLabel('Digit 1 of 5').fill(code);
+  await typeCode(page, code);
   await sheet.getByRole('button', { name: 'Verify OTP' }).click();
   await sheet.waitFor({ state: 'detached' });
   assert.match(page.url(), /\/search\?tab=Rent&city=Pune/);

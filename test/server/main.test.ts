@@ -1,4 +1,4 @@
-/** The process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
+/** The built process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -37,7 +37,7 @@ interface Run {
 const run = (env: Record<string, string>): Run => {
   const { DATABASE_URL, ...others } = process.env;
   const database = engine === 'postgres' && DATABASE_URL ? { DATABASE_URL } : {};
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
     cwd: root,
     env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
   });

@@ -29,13 +29,13 @@ function Home({ listing, kind }: { listing: Listing; kind: ListingKind }) {
           </strong>
           {view.isMonthly ? <small> {view.perBed ? text.words.perBed : text.words.perMonth}</small> : null}
         </p>
-        <h3>
+        <h2>
           {headlineLinks(text, { title: headlineIn(text, view), view }, (part, name) => (
             <a href={href} aria-label={name}>
               {part}
             </a>
           ))}
-        </h3>
+        </h2>
         <p>{[view.society, text.label(view.city)].filter(Boolean).join(', ')}</p>
         {place?.is === 'near' ? <small>{words.nearby}</small> : null}
       </div>

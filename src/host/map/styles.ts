@@ -198,7 +198,7 @@ export const styles = {
       min-height: var(--h-size-96);
       aspect-ratio: auto;
     }
-    & h3 {
+    & h2 {
       font: inherit;
     }
     & > div {
