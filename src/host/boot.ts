@@ -3,7 +3,7 @@
  * preloads them, in the order of their imports.
  */
 
-import { holdEarlyEvents } from './early-events.js';
+import { holdDrawnPresses, holdEarlyEvents } from './early-events.js';
 
 /** Lets the browser handle input or paint before the next step. */
 const pause = (): Promise<void> =>
@@ -63,6 +63,7 @@ const run = async (links: string): Promise<void> => {
   }
 };
 
+holdDrawnPresses();
 await painted();
 // Where the server has drawn the widget into its tag, the widget comes first, and the site's own files later.
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');

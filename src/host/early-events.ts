@@ -1,4 +1,13 @@
 /** What a widget tells the site before its code has come: the server has drawn the page, and its widget lives first. */
+import { holdPress } from '../widgets/kit/element/held-press.js';
+
+/** Keeps the last press of a button that the server has drawn until its widget lives; a link of ours opens without it. */
+export const holdDrawnPresses = (): void => {
+  for (const widget of document.querySelectorAll('#root *')) {
+    const inner = widget.shadowRoot?.querySelector<HTMLElement>('[data-first]');
+    if (inner) holdPress(inner, 'button');
+  }
+};
 
 interface SearchChange {
   query: string;

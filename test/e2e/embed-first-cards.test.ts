@@ -100,6 +100,15 @@ test('cards stand there before the widget, live on as the same elements, move no
   await context.close();
 });
 
+test('a heart that is pressed before the widget has come is pressed when it is there', async () => {
+  const { page, context } = await open('<housing-results tab="Rent" city="Pune"></housing-results>');
+  const hearts = page.locator('housing-results button[value=save]');
+  await hearts.first().click();
+  assert.is(await page.evaluate(() => customElements.get('housing-results')), undefined);
+  await page.locator('housing-results button[value=save][aria-pressed=true]').first().waitFor();
+  await context.close();
+});
+
 test('the search that the address of the page names is what is seen first, and nothing else of the address leaves it', async () => {
   const { asked, lives, page, context } = await open('<housing-results></housing-results>', {
     query: '?tab=Rent&city=Mumbai&utm_source=letter&token=secret',

@@ -95,7 +95,8 @@ test('a changed search is an entry beside what the page keeps there; Back and re
 test('Back from another page finds the cards and the place on the page again', async () => {
   stage.site.put('/home.html', '<!doctype html><title>Home</title>');
   const { page, context } = await stage.open(results('routing="url" listing-url="/home.html"'));
-  await cards(page).first().waitFor();
+  // Cards that are still being drawn push the link down.
+  await cards(page).nth(23).waitFor();
   await page.locator('housing-results').getByRole('link', { name: 'Load more' }).click();
   const card = cards(page).nth(25);
   await card.scrollIntoViewIfNeeded();

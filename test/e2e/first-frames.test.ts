@@ -204,6 +204,25 @@ test('what is chosen before the site’s own code has come is shown, and in the 
   await page.locator(`housing-results article a[href*="${await firstCardOf('tab=Buy')}"]`).waitFor();
 });
 
+test('a heart that is pressed before the results live is pressed when they do', async () => {
+  const { page } = await visit({ slower: 1 });
+  let letCome = () => {};
+  const awaited = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/results-/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await page.goto(`${market.url}/search?tab=Buy`, { waitUntil: 'commit' });
+  // What presses it is in the first file of the page.
+  await page.waitForResponse(/\/assets\/boot-/);
+  const heart = page.locator('housing-results button[value=save]').first();
+  await page.waitForTimeout(500);
+  await heart.click();
+  assert.is(await heart.getAttribute('aria-pressed'), 'false');
+  letCome();
+  await page.locator('housing-results button[value=save][aria-pressed=true]').first().waitFor();
+});
+
 test('what is pressed in the header before the site’s own code has come opens when it has', async () => {
   const { page } = await visit({ slower: 1 });
   let letCome = () => {};

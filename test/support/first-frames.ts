@@ -21,28 +21,26 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
     // Methods, since the translator of the tests names functions by a helper that a page does not have.
     const recorder = {
       frames: [] as SeenFrame[],
-      /** Finds the first element that is shown, also inside shadow roots. */
-      first(root: ParentNode, selector: string): HTMLElement | null {
-        for (const element of root.querySelectorAll<HTMLElement>('*')) {
-          if (!element.matches(selector) && !element.shadowRoot) continue;
-          // Content behind something else is hidden by an ancestor outside the shadow root.
-          if (!element.checkVisibility({ visibilityProperty: true })) continue;
-          if (element.matches(selector)) return element;
-          const inside = element.shadowRoot && this.first(element.shadowRoot, selector);
-          if (inside) return inside;
-        }
+      /** Finds the first element that is shown, also inside our tags. */
+      first(selector: string): HTMLElement | null {
+        // A few questions to the browser: what is asked in every frame must not itself slow the page down.
+        const tags = document.querySelectorAll('housing-search-box, housing-results, housing-listing-detail');
+        for (const root of [document, ...[...tags].flatMap(({ shadowRoot }) => shadowRoot ?? [])])
+          for (const element of root.querySelectorAll<HTMLElement>(selector))
+            // Content behind something else is hidden by an ancestor outside the shadow root.
+            if (element.checkVisibility({ visibilityProperty: true })) return element;
         return null;
       },
       look(): void {
-        const card = this.first(document, 'article');
+        const card = this.first('article');
         const link = card?.querySelector<HTMLAnchorElement>('a[data-card]');
         const says = [...(card?.querySelectorAll<HTMLElement>('p, h3') ?? [])];
-        const bar = this.first(document, 'form[role=search] select') as HTMLSelectElement | null;
+        const bar = this.first('form[role=search] select') as HTMLSelectElement | null;
         const frame = {
           card: link ? link.pathname + link.search : '',
-          text: says.map((part) => part.innerText).join(' | '),
+          text: says.map((part) => part.textContent).join(' | '),
           tab: bar?.value ?? '',
-          heading: this.first(document, 'h1')?.textContent ?? '',
+          heading: this.first('h1')?.textContent ?? '',
           header: document.querySelector('header nav')?.firstElementChild?.textContent ?? '',
         };
         if (JSON.stringify(frame) !== JSON.stringify(this.frames.at(-1))) this.frames.push(frame);

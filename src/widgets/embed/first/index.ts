@@ -6,6 +6,7 @@ import type {
   FirstCards,
 } from '../../../model/connection/first-answers.js';
 import { callBase, type PageConnection } from '../../../model/connection/page-connection.js';
+import { holdPress } from '../../kit/element/held-press.js';
 import { connectionOf } from '../first-cards.js';
 import type { Roots } from '../roots.js';
 
@@ -56,6 +57,8 @@ const show = (element: Element, drawn: DrawnElement, { css, brand, ...answer }: 
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   paint(element, inner, brand);
+  // A link too: what it opens is the widget's to say.
+  holdPress(inner, 'a, button');
   shadow.append(inner);
 };
 
