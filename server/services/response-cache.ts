@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { type SharedWork, shareWork } from '../caller.js';
+import { currentCaller, runFor, type SharedWork, shareWork } from '../caller.js';
 import type { DataScope, DataVersions } from './data-versions.js';
 
 const compress = promisify(brotliCompress);
@@ -81,6 +81,9 @@ interface Loading {
   readonly work: SharedWork;
 }
 
+/** Answers that are made anew at a time while the old ones are given: more would hold up those who wait for theirs. */
+const mostRenewed = 2;
+
 /** Bytes of an entry beside its body. */
 const overhead = 400;
 
@@ -135,7 +138,10 @@ export interface ResponseCacheOptions {
   versions: DataVersions;
   /** Bytes of keys and bodies that are held; 0 holds nothing. */
   mostBytes: number;
-  /** Milliseconds an answer is held at most unless it says otherwise: listings leave the market by the clock, too. */
+  /**
+   * Milliseconds after which an answer is made anew unless it says otherwise: listings leave the market by the clock, too.
+   * It is still given to who asks meanwhile, until it is twice as old.
+   */
   longest: number;
   now?: () => number;
 }
@@ -169,7 +175,7 @@ export const createResponseCache = ({
 }: ResponseCacheOptions): ResponseCache => {
   const entries = new Entries(mostBytes);
   const loading = new Map<string, Loading>();
-  let [hits, misses] = [0, 0];
+  let [hits, misses, renewed] = [0, 0, 0];
 
   const load = async (
     key: string | undefined,
@@ -184,17 +190,31 @@ export const createResponseCache = ({
     return entry;
   };
 
-  const isCurrent = ({ at, scope = {}, version, life = longest }: Entry): boolean =>
-    now() - at <= life && !versions.hasChanged(scope, version);
+  const isOld = ({ at, life = longest }: Entry, lives = 1): boolean => now() - at > lives * life;
+  const isCurrent = (entry: Entry): boolean =>
+    !isOld(entry, 2) && !versions.hasChanged(entry.scope ?? {}, entry.version);
 
   const loadOnce = (key: string, version: number, make: () => Promise<Loaded<unknown>>): Promise<Entry> => {
-    misses += 1;
     const work = shareWork();
     const done = load(key, version, { make, work }).finally(() => {
       if (loading.get(key)?.done === done) loading.delete(key);
     });
     loading.set(key, { version, done, work });
     return done;
+  };
+
+  /** Makes an answer anew whose time is over; who asked has the old one and is not waited for. */
+  const renew = (key: string, version: number, make: () => Promise<Loaded<unknown>>): void => {
+    if (renewed >= mostRenewed || loading.has(key)) return;
+    renewed += 1;
+    const caller = currentCaller();
+    const work = runFor(caller && { limits: caller.limits }, () => loadOnce(key, version, make));
+    // A failure is told to the next who has to wait.
+    void work
+      .catch(() => undefined)
+      .finally(() => {
+        renewed -= 1;
+      });
   };
 
   return {
@@ -209,6 +229,8 @@ export const createResponseCache = ({
       joined?.work.join();
       const found = held ?? (joined ? await joined.done : undefined);
       if (found) hits += 1;
+      else misses += 1;
+      if (held && isOld(held)) renew(key, version, make);
       return (found ?? (await loadOnce(key, version, make))).response as CachedResponse<Facts>;
     },
   };

@@ -67,15 +67,41 @@ test('who asks after a write does not get the answer that was begun before it', 
   assert.equal(await Promise.all([before.then(textOf), after.then(textOf)]), ['answer 1', 'answer 2']);
 });
 
-test('an answer is held for its time at most', async () => {
+test('an answer whose time is over is given while it is made anew, but not when it is twice as old', async () => {
   const { ask, clock, made } = cacheOf();
   await ask('a');
   clock.now = 1000;
   await ask('a');
   assert.is(made(), 1);
   clock.now = 1001;
+  assert.is(await textOf(await ask('a')), 'answer 1');
+  assert.is(await textOf(await ask('a')), 'answer 1');
+  await new Promise(setImmediate);
+  assert.is(made(), 2, 'made once meanwhile');
+  assert.is(await textOf(await ask('a')), 'answer 2');
+  clock.now = 3002;
+  assert.is(await textOf(await ask('a')), 'answer 3');
+});
+
+test('what was written is not hidden by an old answer', async () => {
+  const { ask, clock, write } = cacheOf();
   await ask('a');
-  assert.is(made(), 2);
+  clock.now = 1001;
+  write('pune');
+  assert.is(await textOf(await ask('a')), 'answer 2');
+});
+
+test('few answers are made anew at a time, the others as they are asked for again', async () => {
+  const { ask, clock, made } = cacheOf();
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  for (const key of keys) await ask(key);
+  clock.now = 1001;
+  for (const expected of [7, 9, 10, 10]) {
+    for (const key of keys) await ask(key);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    assert.is(made(), expected);
+  }
 });
 
 test('an answer without a key, or without what it tells of, is made for each who asks', async () => {
