@@ -166,6 +166,22 @@ const entryOf = (
   return { ...made, response, body, scope, life };
 };
 
+/** Makes what runs work that nobody waits for, unless so much of it runs already. */
+const inBackground = (most: number) => {
+  let running = 0;
+  return (work: () => Promise<unknown>): void => {
+    if (running >= most) return;
+    running += 1;
+    const caller = currentCaller();
+    // A failure is told to the next who has to wait.
+    void runFor(caller && { limits: caller.limits }, work)
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1;
+      });
+  };
+};
+
 /** Makes the cache. */
 export const createResponseCache = ({
   versions,
@@ -175,7 +191,8 @@ export const createResponseCache = ({
 }: ResponseCacheOptions): ResponseCache => {
   const entries = new Entries(mostBytes);
   const loading = new Map<string, Loading>();
-  let [hits, misses, renewed] = [0, 0, 0];
+  const renew = inBackground(mostRenewed);
+  let [hits, misses] = [0, 0];
 
   const load = async (
     key: string | undefined,
@@ -203,20 +220,6 @@ export const createResponseCache = ({
     return done;
   };
 
-  /** Makes an answer anew whose time is over; who asked has the old one and is not waited for. */
-  const renew = (key: string, version: number, make: () => Promise<Loaded<unknown>>): void => {
-    if (renewed >= mostRenewed || loading.has(key)) return;
-    renewed += 1;
-    const caller = currentCaller();
-    const work = runFor(caller && { limits: caller.limits }, () => loadOnce(key, version, make));
-    // A failure is told to the next who has to wait.
-    void work
-      .catch(() => undefined)
-      .finally(() => {
-        renewed -= 1;
-      });
-  };
-
   return {
     figures: () => ({ hits, misses, bytes: entries.bytes }),
     async get<Facts>(key: string | undefined, make: () => Promise<Loaded<Facts>>) {
@@ -230,7 +233,8 @@ export const createResponseCache = ({
       const found = held ?? (joined ? await joined.done : undefined);
       if (found) hits += 1;
       else misses += 1;
-      if (held && isOld(held)) renew(key, version, make);
+      // Who asked has the old one and is not waited for.
+      if (held && isOld(held) && !begun) renew(() => loadOnce(key, version, make));
       return (found ?? (await loadOnce(key, version, make))).response as CachedResponse<Facts>;
     },
   };
