@@ -12,6 +12,7 @@ import { createListings } from './services/listings.js';
 import { summariseMarket } from './services/market.js';
 import { createPlacePages } from './services/place-pages.js';
 import { withNamesakes } from './services/namesakes.js';
+import { withSureTotals } from './services/sure-totals.js';
 import type { Places } from './services/places.js';
 import { createPostingHints } from './services/posting-hints.js';
 import { createResponseCache } from './services/response-cache.js';
@@ -35,10 +36,8 @@ export const buildMarketServices = (
   const versions = createDataVersions(database);
   const longest =
     config.databaseReplicaUrls || searchStore ? longestCached.fromCopies : longestCached.usually;
-  const searches = withNamesakes(searchStore?.searches ?? searchTables(() => database.readSql), {
-    versions,
-    longest,
-  });
+  const tables = searchStore?.searches ?? searchTables(() => database.readSql);
+  const searches = withNamesakes(withSureTotals(tables), { versions, longest });
   return {
     places,
     searchStore,

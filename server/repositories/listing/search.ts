@@ -38,6 +38,8 @@ export interface Search {
   offset: number;
   /** Begins after this position instead; equally fast on every page (docs/decisions/0007). */
   after?: Seek;
+  /** Known to find more than is counted, so that nothing is counted. */
+  isSurelyMany?: true;
 }
 
 /** The listings as a JSON array, the total, and for a full page the position of its last listing. */
@@ -222,11 +224,12 @@ const findDecided = async (database: Sql, search: Search, publicUrl: string): Pr
   const { json, here, found, last } = await (isNearby(search.condition)
     ? findNear(database, search, where, publicUrl)
     : findPage(database, search, { where, reading }, publicUrl));
-  const { limit, offset, after } = search;
+  const { limit, offset, after, isSurelyMany } = search;
   const next = last && here === limit && { last };
   // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
   if (isLast) return { json, total: offset + here };
+  if (isSurelyMany) return { json, ...told(mostCounted + 1), ...next };
   if (isCounted(search.condition))
     return { json, total: await sumCounts(database, search.kind, search.condition), ...next };
   const counted = after || found === null ? await countFound(database, search) : told(found);
