@@ -24,7 +24,7 @@ import { createVisits } from './services/visits.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 
-/** Milliseconds that answers are cached while nothing is written; a copy may tell what was before for a moment. */
+/** Milliseconds after which answers are made anew though nothing was written; a copy may tell what was before for a moment. */
 const longestCached = { usually: 30_000, fromCopies: 3_000 } as const;
 
 /** Makes them over an open database. */
@@ -34,8 +34,8 @@ export const buildMarketServices = (
 ) => {
   const searchStore = openSearchStore(database);
   const versions = createDataVersions(database);
-  const longest =
-    config.databaseReplicaUrls || searchStore ? longestCached.fromCopies : longestCached.usually;
+  const fromCopies = config.databaseReplicaUrls !== undefined || searchStore !== undefined;
+  const longest = fromCopies ? longestCached.fromCopies : longestCached.usually;
   const tables = searchStore?.searches ?? searchTables(() => database.readSql);
   const searches = withNamesakes(withSureTotals(tables), { versions, longest });
   return {
@@ -51,7 +51,7 @@ export const buildMarketServices = (
     cache: createResponseCache({
       versions,
       mostBytes: config.responseCacheMb * 1_048_576,
-      longest,
+      ...{ longest, fromCopies },
     }),
     /** The work that keeps the counts of listings. */
     counts: {

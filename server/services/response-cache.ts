@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { currentCaller, runFor, type SharedWork, shareWork } from '../caller.js';
 import type { DataScope, DataVersions } from './data-versions.js';
+import { ServiceError } from './service-error.js';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -22,7 +23,7 @@ export interface Loaded<Facts> {
   facts: Facts;
   /** The listings it tells of; undefined for an answer that is made anew each time. */
   scope: DataScope | undefined;
-  /** Milliseconds it is held at most, where it may be longer than usual. */
+  /** Milliseconds it is held, where that is not as long as usual; then it is made anew for who asks. */
   life?: number;
 }
 
@@ -75,7 +76,7 @@ interface Entry {
 }
 
 /** An answer that is being made. */
-interface Loading {
+interface Making {
   readonly version: number;
   readonly done: Promise<Entry>;
   readonly work: SharedWork;
@@ -143,6 +144,8 @@ export interface ResponseCacheOptions {
    * It is still given to who asks meanwhile, until it is twice as old.
    */
   longest: number;
+  /** Whether answers come from copies that lag: one may miss what was written before it, so none is given for longer. */
+  fromCopies?: boolean;
   now?: () => number;
 }
 
@@ -182,51 +185,69 @@ const inBackground = (most: number) => {
   };
 };
 
+/** Makes answers, each once however many ask for it at the same time, and puts them among the entries. */
+const createMaker = (entries: Entries, now: () => number) => {
+  const making = new Map<string, Making>();
+
+  const make = async (
+    key: string | undefined,
+    version: number,
+    { load, work }: Pick<Making, 'work'> & { load: () => Promise<Loaded<unknown>> },
+  ): Promise<Entry> => {
+    const at = now();
+    const entry = entryOf(await work.run(load), { version, at }, (body, bytes) =>
+      entries.grow(key ?? '', body, bytes),
+    );
+    if (key !== undefined && entry.scope) entries.add(key, entry);
+    // What was there before is no longer so: an answer without a scope tells that something is gone.
+    else if (key !== undefined) entries.drop(key);
+    return entry;
+  };
+
+  const makeOnce = (key: string, version: number, load: () => Promise<Loaded<unknown>>): Promise<Entry> => {
+    const work = shareWork();
+    const done = make(key, version, { load, work }).finally(() => {
+      if (making.get(key)?.done === done) making.delete(key);
+    });
+    // What is gone is refused from now on; a failure of the database says nothing of what was there.
+    done.catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code !== 'unavailable') entries.drop(key);
+    });
+    making.set(key, { version, done, work });
+    return done;
+  };
+
+  return { making, make, makeOnce };
+};
+
 /** Makes the cache. */
 export const createResponseCache = ({
   versions,
   mostBytes,
   longest,
+  fromCopies = false,
   now = () => performance.now(),
 }: ResponseCacheOptions): ResponseCache => {
   const entries = new Entries(mostBytes);
-  const loading = new Map<string, Loading>();
+  const { making, make, makeOnce } = createMaker(entries, now);
   const renew = inBackground(mostRenewed);
   let [hits, misses] = [0, 0];
 
-  const load = async (
-    key: string | undefined,
-    version: number,
-    { make, work }: Pick<Loading, 'work'> & { make: () => Promise<Loaded<unknown>> },
-  ): Promise<Entry> => {
-    const at = now();
-    const entry = entryOf(await work.run(make), { version, at }, (body, bytes) =>
-      entries.grow(key ?? '', body, bytes),
-    );
-    if (key !== undefined && entry.scope) entries.add(key, entry);
-    return entry;
-  };
-
-  const isOld = ({ at, life = longest }: Entry, lives = 1): boolean => now() - at > lives * life;
-  const isCurrent = (entry: Entry): boolean =>
-    !isOld(entry, 2) && !versions.hasChanged(entry.scope ?? {}, entry.version);
-
-  const loadOnce = (key: string, version: number, make: () => Promise<Loaded<unknown>>): Promise<Entry> => {
-    const work = shareWork();
-    const done = load(key, version, { make, work }).finally(() => {
-      if (loading.get(key)?.done === done) loading.delete(key);
-    });
-    loading.set(key, { version, done, work });
-    return done;
-  };
+  const isOld = ({ at }: Entry): boolean => now() - at > longest;
+  const isCurrent = ({
+    at,
+    life = fromCopies ? longest : 2 * longest,
+    scope = {},
+    version,
+  }: Entry): boolean => now() - at <= life && !versions.hasChanged(scope, version);
 
   return {
     figures: () => ({ hits, misses, bytes: entries.bytes }),
-    async get<Facts>(key: string | undefined, make: () => Promise<Loaded<Facts>>) {
+    async get<Facts>(key: string | undefined, load: () => Promise<Loaded<Facts>>) {
       if (key === undefined)
-        return (await load(key, 0, { make, work: shareWork() })).response as CachedResponse<Facts>;
+        return (await make(key, 0, { load, work: shareWork() })).response as CachedResponse<Facts>;
       const version = await versions.current();
-      const begun = loading.get(key);
+      const begun = making.get(key);
       const held = entries.take(key, isCurrent);
       const joined = !held && begun?.version === version && !begun.work.isGivenUp() ? begun : undefined;
       joined?.work.join();
@@ -234,8 +255,8 @@ export const createResponseCache = ({
       if (found) hits += 1;
       else misses += 1;
       // Who asked has the old one and is not waited for.
-      if (held && isOld(held) && !begun) renew(() => loadOnce(key, version, make));
-      return (found ?? (await loadOnce(key, version, make))).response as CachedResponse<Facts>;
+      if (held && held.life === undefined && isOld(held) && !begun) renew(() => makeOnce(key, version, load));
+      return (found ?? (await makeOnce(key, version, load))).response as CachedResponse<Facts>;
     },
   };
 };

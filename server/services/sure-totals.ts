@@ -7,6 +7,7 @@ import type { SearchCondition } from '../repositories/listing/condition.js';
 import { isCounted } from '../repositories/listing/counts.js';
 import { mostCounted, type Search } from '../repositories/listing/search.js';
 import type { SearchRepository } from '../repositories/search/search-repository.js';
+import { currentCaller, runFor } from '../caller.js';
 
 /** Homes below the budget that is remembered: a fifth more than is told, since some are sold meanwhile. */
 const surely = 1.2 * mostCounted;
@@ -34,7 +35,11 @@ export const withSureTotals = (
     const key = JSON.stringify([kind, condition]);
     const known = held.get(key);
     if (known && now() - known.at <= life) return known.price;
-    const price = searches.findPriceAt(kind, condition, surely);
+    // Others wait for it too when the client went who asked first.
+    const caller = currentCaller();
+    const price = runFor(caller && { limits: caller.limits }, () =>
+      searches.findPriceAt(kind, condition, surely),
+    );
     held.delete(key);
     held.set(key, { price, at: now() });
     price.catch(() => held.delete(key));
@@ -45,8 +50,12 @@ export const withSureTotals = (
 
   const isSurelyMany = async ({ kind, condition }: Search): Promise<boolean> => {
     const { amount, ...others } = condition;
-    if (amount?.most === undefined || amount.least !== undefined || !isCounted(others)) return false;
-    return amount.most >= ((await priceOf(kind, others)) ?? Infinity);
+    // What lies within a journey is counted on the way.
+    if (amount?.most === undefined || amount.least !== undefined || others.reach || !isCounted(others))
+      return false;
+    // Where it cannot be told, all is counted.
+    const price = await priceOf(kind, others).catch(() => undefined);
+    return price !== undefined && amount.most >= price;
   };
 
   return {

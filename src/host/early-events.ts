@@ -38,7 +38,8 @@ export const holdEarlyEvents = (): (() => void) => {
     history.pushState({ tab: new URLSearchParams(query).get('tab') }, '', `/search?${query}`);
   };
   const rememberPress = (event: MouseEvent): void => {
-    pressed = closedControlAt(event);
+    // A press that was kept for a widget is no press of the frame.
+    if (event.isTrusted) pressed = closedControlAt(event);
   };
   document.addEventListener('click', rememberPress, { signal });
   document.addEventListener('housing-sign-in', hold, { signal });

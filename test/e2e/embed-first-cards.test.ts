@@ -101,10 +101,19 @@ test('cards stand there before the widget, live on as the same elements, move no
 });
 
 test('a heart that is pressed before the widget has come is pressed when it is there', async () => {
-  const { page, context } = await open('<housing-results tab="Rent" city="Pune"></housing-results>');
-  const hearts = page.locator('housing-results button[value=save]');
-  await hearts.first().click();
-  assert.is(await page.evaluate(() => customElements.get('housing-results')), undefined);
+  let letCome = () => {};
+  const awaited = new Promise<void>((resolve) => (letCome = resolve));
+  const { page, context } = await stage.open('<housing-results tab="Rent" city="Pune"></housing-results>', {
+    prepare: (opened) =>
+      opened.route(/\/results-[\w-]{8}\.js$/, async (route) => {
+        await awaited;
+        await route.continue();
+      }),
+  });
+  const heart = page.locator('housing-results button[value=save]').first();
+  await heart.click();
+  assert.is(await heart.getAttribute('aria-pressed'), 'false');
+  letCome();
   await page.locator('housing-results button[value=save][aria-pressed=true]').first().waitFor();
   await context.close();
 });

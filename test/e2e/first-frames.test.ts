@@ -212,9 +212,10 @@ test('a heart that is pressed before the results live is pressed when they do', 
     await awaited;
     await route.continue();
   });
+  // What keeps the press is in the first file of the page.
+  const boot = page.waitForResponse(/\/assets\/boot-/);
   await page.goto(`${market.url}/search?tab=Buy`, { waitUntil: 'commit' });
-  // What presses it is in the first file of the page.
-  await page.waitForResponse(/\/assets\/boot-/);
+  await boot;
   const heart = page.locator('housing-results button[value=save]').first();
   await page.waitForTimeout(500);
   await heart.click();

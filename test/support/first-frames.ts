@@ -25,8 +25,8 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
       first(selector: string): HTMLElement | null {
         // A few questions to the browser: what is asked in every frame must not itself slow the page down.
         const tags = document.querySelectorAll('housing-search-box, housing-results, housing-listing-detail');
+        // Content behind something else is hidden by an ancestor outside the shadow root.
         for (const root of [document, ...[...tags].flatMap(({ shadowRoot }) => shadowRoot ?? [])])
-          // Content behind something else is hidden by an ancestor outside the shadow root.
           for (const element of root.querySelectorAll<HTMLElement>(selector))
             if (element.checkVisibility({ visibilityProperty: true })) return element;
         return null;

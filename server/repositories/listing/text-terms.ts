@@ -131,14 +131,18 @@ const shortestAlike = 4;
 /** Listings of the sample that may share a word's letters without resembling it, before nobody compares all that do. */
 const mostLookalikes = mostSampled / 50;
 
-/**
- * Holds where so many listings share a word's letters, as "projct" does with all projects, that the words' index would have all
- * of them compared one by one. It reads three letters at a time, as the index does.
- */
-const hasLookalikes = (word: string): Predicate => {
+const letterGroups = (word: string): string[] => {
   const letters = Array.from(` ${word} `);
-  const parts = letters.slice(2).map((last, at) => `${letters[at] ?? ''}${letters[at + 1] ?? ''}${last}`);
-  const all = [` ${letters[1] ?? ''}`, ...parts];
+  const groups = letters.slice(2).map((last, at) => `${letters[at] ?? ''}${letters[at + 1] ?? ''}${last}`);
+  return [` ${letters[1] ?? ''}`, ...groups];
+};
+
+/**
+ * Holds where so many listings share the letters of some words, as "projct" does with all projects, that the words' index would
+ * have all of them compared one by one. It reads three letters at a time, as the index does.
+ */
+const hasLookalikes = (words: string): Predicate => {
+  const all = words.split(' ').flatMap(letterGroups);
   return sql`(select count(*) from sample l where (
     select count(*) from unnest(${all}::text[]) part where strpos(l.search_key, part) > 0
   ) >= ${Math.ceil(0.6 * all.length)}::int) > ${sql.lit(mostLookalikes)}`;
@@ -224,6 +228,9 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
 /** Listings that are looked up by one text at most. */
 export const mostLookedUp = 2_000;
 
+/** Listings that are compared one by one with words whose letters many of them share. */
+const mostCompared = 5_000;
+
 /** Tells whether a decided term asks for what only resembles its words. */
 export const isAlike = ({ words, alike }: LocalityTerm): boolean => alike && words !== '';
 
@@ -250,15 +257,25 @@ export const lookUpTexts = async (
     groups.set(nameOf(term), isNew ? [...group, { ...term, places: [] }] : group);
   }
   if (groups.size === 0) return condition;
-  const matches = [...groups.values()].map((localities, number) => {
-    const where = localities.some(isAlike)
-      ? every([...predicatesOf({ localities }).values()])
-      : whereOf(kind, { localities });
-    return sql`(select ${sql.lit(number)} as number, l.id from listing l where ${where} limit ${mostLookedUp + 1})`;
+  const most = sql.lit(mostLookedUp + 1);
+  const matches = [...groups.values()].flatMap((localities, number) => {
+    const found = sql`select ${sql.lit(number)} as number, l.id from`;
+    if (!localities.some(isAlike))
+      return [sql`(${found} listing l where ${whereOf(kind, { localities })} limit ${most})`];
+    const isLike = every([...predicatesOf({ localities }).values()]);
+    const words = localities.map((term) => term.words).join(' ');
+    // A whole number leaves few, whatever resembles the rest.
+    const isDear = /\b\d+\b/.test(words) ? sql`false` : sql`(select ${hasLookalikes(words)})`;
+    const few = sql`(select * from listing tablesample system (100) limit ${sql.lit(mostCompared)})`;
+    return [
+      sql`(${found} listing l where not ${isDear} and ${isLike} limit ${most})`,
+      sql`(${found} ${few} l where ${isDear} and ${isLike} limit ${most})`,
+    ];
   });
-  const { rows } = await sql<{ number: number; id: string }>`${sql.join(matches, sql` union all `)}`.execute(
-    database,
-  );
+  const { rows } = await sql<{
+    number: number;
+    id: string;
+  }>`${sample} ${sql.join(matches, sql` union all `)}`.execute(database);
   const names = [...groups.keys()];
   const found = new Map<string, string[]>(names.map((name) => [name, []]));
   for (const { number, id } of rows) found.get(names[number] ?? '')?.push(id);

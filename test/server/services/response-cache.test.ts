@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DataScope, DataVersions } from '../../../server/services/data-versions.js';
 import { createResponseCache } from '../../../server/services/response-cache.js';
+import { ServiceError } from '../../../server/services/service-error.js';
 
 const test = suite('server/services/response-cache');
 
@@ -24,10 +25,10 @@ const versionsOf = () => {
   return { versions, write };
 };
 
-const cacheOf = (mostBytes = 1_000_000) => {
+const cacheOf = (mostBytes = 1_000_000, { fromCopies = false } = {}) => {
   const clock = { now: 0 };
   const { versions, write } = versionsOf();
-  const cache = createResponseCache({ versions, mostBytes, longest: 1000, now: () => clock.now });
+  const cache = createResponseCache({ versions, mostBytes, longest: 1000, fromCopies, now: () => clock.now });
   let made = 0;
   const ask = (key: string | undefined, scope: DataScope | 'none' = inPune, text?: string) =>
     cache.get(key, async () => {
@@ -81,6 +82,24 @@ test('an answer whose time is over is given while it is made anew, but not when 
   assert.is(await textOf(await ask('a')), 'answer 2');
   clock.now = 3002;
   assert.is(await textOf(await ask('a')), 'answer 3');
+});
+
+test('what is gone when it is made anew is no longer given', async () => {
+  const { cache, ask, clock } = cacheOf();
+  await ask('a');
+  clock.now = 1001;
+  const gone = () => cache.get('a', () => Promise.reject(new ServiceError('gone', 'It is gone')));
+  assert.is(await textOf(await gone()), 'answer 1');
+  await new Promise(setImmediate);
+  const [told] = await Promise.allSettled([gone()]);
+  assert.is(told.status, 'rejected');
+});
+
+test('an answer out of a copy that may lag is made anew for who asks when its time is over', async () => {
+  const { ask, clock } = cacheOf(1_000_000, { fromCopies: true });
+  await ask('a');
+  clock.now = 1001;
+  assert.is(await textOf(await ask('a')), 'answer 2');
 });
 
 test('what was written is not hidden by an old answer', async () => {

@@ -79,6 +79,24 @@ test('a last page still tells how many there are', async () => {
   assert.is(total, 3);
 });
 
+test('where the price cannot be told all are counted, and it is asked for again', async () => {
+  const tables = searchTables(() => server.database.readSql);
+  let asked = 0;
+  const searches = withSureTotals({
+    ...tables,
+    findPriceAt: () => {
+      asked += 1;
+      return Promise.reject(new Error('no connection is free'));
+    },
+  });
+  const condition = { ...inPune, amount: { most: 90_000_000 } };
+  for (const offset of [0, 1]) {
+    const search = { kind: 'sell', condition, order: 'newest', limit: 1, offset } as const;
+    assert.is((await searches.findListings(search, 'https://market.example')).total, 3);
+  }
+  assert.is(asked, 2);
+});
+
 test('a price is looked up once in five minutes for all budgets, pages and orders', async () => {
   const { find, clock, lookUps } = start(1);
   await find({ ...inPune, amount: { most: 7_000_000 } });

@@ -47,6 +47,12 @@ const watchMeaning = (element: Element, { answers }: PageParts): void => {
   });
 };
 
+/** Keeps what is pressed on drawn cards for the widget; links too: what they open is the widget's to say. */
+const hold = ({ shadowRoot }: Element): void => {
+  const inner = shadowRoot?.querySelector<HTMLElement>('[data-first]');
+  if (inner) holdPress(inner, 'a, button');
+};
+
 /** Puts drawn cards into the tag, for the widget to take over. */
 const show = (element: Element, drawn: DrawnElement, { css, brand, ...answer }: FirstCards): void => {
   if (element.shadowRoot || customElements.get(element.localName)) return;
@@ -57,9 +63,8 @@ const show = (element: Element, drawn: DrawnElement, { css, brand, ...answer }: 
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   paint(element, inner, brand);
-  // A link too: what it opens is the widget's to say.
-  holdPress(inner, 'a, button');
   shadow.append(inner);
+  hold(element);
 };
 
 /** Writes a page of a list as its own call would answer it. */
@@ -85,6 +90,9 @@ export interface PageParts {
 /** Whether cards may be shown now: a search box that takes no room yet would push them down. */
 const hasRoom = (find: Roots['find']): boolean =>
   find('housing-search-box:not(:defined)').every((box) => (box as HTMLElement).offsetHeight > 0);
+
+// Those that the page came with.
+document.querySelectorAll('housing-results').forEach(hold);
 
 /** What embed.js calls. */
 export interface FirstTools {

@@ -49,4 +49,15 @@ test('a word that many listings have is not asked of the words’ index beside a
   );
 });
 
+const totalOf = async (words: string): Promise<string> => {
+  const { headers } = await server.get(`/api/v3/properties/sell?q=${words}&limit=1`);
+  return String(headers['x-total-count']);
+};
+
+test('a misspelt word finds what it resembles, also where the words’ index would compare all of the market', async () => {
+  assert.is(await totalOf('splendorra'), '1');
+  assert.is(await totalOf('projekt'), '600');
+  assert.is(await totalOf('projct'), '0');
+});
+
 test.run();
