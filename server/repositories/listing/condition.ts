@@ -15,6 +15,8 @@ export interface LocalityTerm {
   common?: readonly string[];
   /** The listings that have or resemble the words, where they were looked up before (`lookUpTexts`); `words` is then ''. */
   ids?: readonly string[];
+  /** Set where `ids` may not be all of them. */
+  isPart?: true;
 }
 
 /** The city or region chosen: whole cities, and single localities of others (C-21). */

@@ -6,7 +6,8 @@ import { plannedOnce } from '../../db/planned-once.js';
 import type { LocalityTerm, SearchCondition } from './condition.js';
 import { countsByName, isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf } from './filters.js';
-import { decideTexts, isAlike, isCut, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
+import { isCut, lookUpTexts } from './look-up-texts.js';
+import { decideTexts, isAlike, isTextSearch, readByWords } from './text-terms.js';
 
 /** One value of one filter with its listings. */
 export interface FacetCount {

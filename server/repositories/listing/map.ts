@@ -7,7 +7,8 @@ import type { SearchCondition } from './condition.js';
 import { isCounted, isCountedInPlaces, manyInPlaces, sumCounts } from './counts.js';
 import { every, whereOf } from './filters.js';
 import { sampleOf, samplePercent } from './sample.js';
-import { decideTexts, isAlike, isTextSearch, lookUpTexts, readByWords } from './text-terms.js';
+import { lookUpTexts } from './look-up-texts.js';
+import { decideTexts, isAlike, isTextSearch, readByWords } from './text-terms.js';
 
 /** Homes that are read one by one; of more a sample is (docs/decisions/0131). */
 const mostRead = 8_000;

@@ -7,6 +7,7 @@ import { askingOfListing } from './asking.js';
 import type { SearchCondition, SortOrder } from './condition.js';
 import { inPlacesOf, isCounted, isCountedInPlaces, manyInPlaces, placesAlone, sumCounts } from './counts.js';
 import { every, isPublic, type Predicate, predicatesOf, whereOf } from './filters.js';
+import { isCut, lookUpTexts } from './look-up-texts.js';
 import { besideListing, type ListingForm, listingJson } from './reply.js';
 import { passMore } from './sample.js';
 import {
@@ -15,7 +16,6 @@ import {
   exactly,
   isAlike,
   isTextSearch,
-  lookUpTexts,
   readByWords,
   withCommonWords,
 } from './text-terms.js';
@@ -246,17 +246,18 @@ export const findListings = async (
   const find = (reading: Sql, wanted: SearchCondition): Promise<FoundListings> =>
     findDecided(reading, { ...search, condition: wanted }, publicUrl);
   if (!isTextSearch(condition)) return find(database, condition);
-  const { found, wanted } = await readByWords(database, async (reading) => {
+  const { found, known } = await readByWords(database, async (reading) => {
     const exact = exactly(condition);
     const first = exact && (await find(reading, await withCommonWords(reading, exact)));
-    if (first && first.total > 0) return { found: first };
+    if (first && first.total > 0) return { found: first, known: condition };
     const decided = await decideTexts(reading, condition);
-    if (first && !asksAlike(decided)) return { found: first };
+    if (first && !asksAlike(decided)) return { found: first, known: condition };
     const known = await lookUpTexts(reading, { kind: search.kind, condition: decided }, isAlike);
-    return isTextSearch(known) ? { found: await find(reading, known) } : { wanted: known };
+    return { known, ...(isTextSearch(known) && { found: await find(reading, known) }) };
   });
   // Of what only places or looked up listings are asked for, the words' index need not be the way.
-  return found ?? find(database, wanted);
+  const all = found ?? (await find(database, known));
+  return isCut(known) && all.total > 0 ? { ...all, isAtLeast: true } : all;
 };
 
 /** One listing as JSON, and whether the public may still see it. */

@@ -1,11 +1,11 @@
 /** Decides which words of a search are found as they stand, so that each search asks for them in one way only. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import type { FreeText, LocalityTerm, SearchCondition } from './condition.js';
-import { beginsWith, every, type Predicate, predicatesOf, whereOf } from './filters.js';
+import { beginsWith, every, type Predicate } from './filters.js';
 
-const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
+/** Lists the texts of a search, with those by which one of them may be understood. */
+export const termsOf = ({ localities = [], words = [] }: SearchCondition): LocalityTerm[] => [
   ...localities,
   ...words.flatMap(({ text, meant }) => [text, ...(meant ? termsOf(meant) : [])]),
 ];
@@ -33,7 +33,7 @@ const mostWordsAlike = 4;
 const mostSampled = 500;
 
 /** The first of all listings; read as a sample, since where the words' index alone is to be read a table is taken for very dear. */
-const sample = sql`with sample as materialized (
+export const sample = sql`with sample as materialized (
   select l.search_key from listing l tablesample system (100) limit ${sql.lit(mostSampled)})`;
 
 /**
@@ -111,7 +111,8 @@ export const readByWords = <T>(database: Sql, read: (reading: Sql) => Promise<T>
 
 type Decide = (term: LocalityTerm, isUnderstood: boolean) => LocalityTerm;
 
-const decided = (condition: SearchCondition, decide: Decide): SearchCondition => {
+/** Decides each text of a search. */
+export const decided = (condition: SearchCondition, decide: Decide): SearchCondition => {
   const { localities, words } = condition;
   const decidedText = ({ text, meant, mayDrop }: FreeText): FreeText => ({
     text: decide(text, meant !== undefined),
@@ -141,7 +142,7 @@ const letterGroups = (word: string): string[] => {
  * Holds where so many listings share the letters of some words, as "projct" does with all projects, that the words' index would
  * have all of them compared one by one. It reads three letters at a time, as the index does.
  */
-const hasLookalikes = (words: string): Predicate => {
+export const hasLookalikes = (words: string): Predicate => {
   const all = words.split(' ').flatMap(letterGroups);
   return sql`(select count(*) from sample l where (
     select count(*) from unnest(${all}::text[]) part where strpos(l.search_key, part) > 0
@@ -195,7 +196,7 @@ const withoutUnknown = async (database: Sql, condition: SearchCondition): Promis
 };
 
 /** Leaves out the localities that match nothing, unless all do. */
-const withoutNothing = (condition: SearchCondition): SearchCondition => {
+export const withoutNothing = (condition: SearchCondition): SearchCondition => {
   const { localities = [] } = condition;
   const something = localities.filter(
     ({ words, places, ids = [] }) => words !== '' || places.length > 0 || ids.length > 0,
@@ -225,69 +226,8 @@ export const decideTexts = async (database: Sql, asked: SearchCondition): Promis
   return withCommonWords(database, withoutNothing(all));
 };
 
-/** Listings that are looked up by one text at most. */
-export const mostLookedUp = 2_000;
-
-/** Listings that are compared one by one with words whose letters many of them share. */
-const mostCompared = 5_000;
-
 /** Tells whether a decided term asks for what only resembles its words. */
 export const isAlike = ({ words, alike }: LocalityTerm): boolean => alike && words !== '';
-
-/** Names the look-up of a term: each text has one, and several localities, any of which may be, have one together. */
-const lookUpNamer = ({ localities = [] }: SearchCondition): ((term: LocalityTerm) => string) => {
-  const joined = new Set(localities.filter(({ alike }) => !alike));
-  return (term) => (joined.has(term) ? 'localities' : `${String(term.alike)} ${term.words}`);
-};
-
-/**
- * Looks up which listings have the words of some terms, and returns the condition by the listings found. What resembles words
- * is asked for without any other condition: the planner takes it for common, and would compare every listing of the kind.
- */
-export const lookUpTexts = async (
-  database: Sql,
-  { kind, condition }: { kind: ListingKind; condition: SearchCondition },
-  isLookedUp: (term: LocalityTerm) => boolean,
-): Promise<SearchCondition> => {
-  const nameOf = lookUpNamer(condition);
-  const groups = new Map<string, LocalityTerm[]>();
-  for (const term of termsOf(condition).filter(isLookedUp)) {
-    const group = groups.get(nameOf(term)) ?? [];
-    const isNew = group.every(({ words }) => words !== term.words);
-    groups.set(nameOf(term), isNew ? [...group, { ...term, places: [] }] : group);
-  }
-  if (groups.size === 0) return condition;
-  const most = sql.lit(mostLookedUp + 1);
-  const matches = [...groups.values()].flatMap((localities, number) => {
-    const found = sql`select ${sql.lit(number)} as number, l.id from`;
-    if (!localities.some(isAlike))
-      return [sql`(${found} listing l where ${whereOf(kind, { localities })} limit ${most})`];
-    const isLike = every([...predicatesOf({ localities }).values()]);
-    const words = localities.map((term) => term.words).join(' ');
-    // A whole number leaves few, whatever resembles the rest.
-    const isDear = /\b\d+\b/.test(words) ? sql`false` : sql`(select ${hasLookalikes(words)})`;
-    const few = sql`(select * from listing tablesample system (100) limit ${sql.lit(mostCompared)})`;
-    return [
-      sql`(${found} listing l where not ${isDear} and ${isLike} limit ${most})`,
-      sql`(${found} ${few} l where ${isDear} and ${isLike} limit ${most})`,
-    ];
-  });
-  const { rows } = await sql<{
-    number: number;
-    id: string;
-  }>`${sample} ${sql.join(matches, sql` union all `)}`.execute(database);
-  const names = [...groups.keys()];
-  const found = new Map<string, string[]>(names.map((name) => [name, []]));
-  for (const { number, id } of rows) found.get(names[number] ?? '')?.push(id);
-  const wanted = decided(condition, (term) => {
-    if (!isLookedUp(term)) return term;
-    const ids = found.get(nameOf(term)) ?? [];
-    // What was found has any of the localities' names: the ids go with the first of them alone.
-    found.delete('localities');
-    return { words: '', places: term.places, alike: false, ...(ids.length > 0 && { ids }) };
-  });
-  return withoutNothing(wanted);
-};
 
 /**
  * Returns the condition with every word as it stands; undefined where that may miss something although it finds others: a
@@ -309,7 +249,3 @@ export const forOneListing = (condition: SearchCondition, isAlike: boolean): Sea
 
 /** Tells whether a decided condition asks for what only resembles its words. */
 export const asksAlike = (condition: SearchCondition): boolean => termsOf(condition).some(isAlike);
-
-/** Tells whether more listings have some of the words than were looked up. */
-export const isCut = (condition: SearchCondition): boolean =>
-  termsOf(condition).some(({ ids }) => ids !== undefined && ids.length > mostLookedUp);
