@@ -65,7 +65,7 @@ export const lookUpTexts = async (
   const wanted = decided(condition, (term) => {
     if (!isLookedUp(term)) return term;
     const own = found.get(nameOf(term)) ?? [];
-    // What was found has any of the localities' names: the ids go with the first of them alone.
+    // The localities were looked up together, so only the first of them takes the ids.
     found.delete('localities');
     const isPart = own.length > mostLookedUp || own.some((row) => row.isPart);
     const ids = own.map(({ id }) => id);
