@@ -57,6 +57,7 @@ import * as ownWords from './0178-own-words.js';
 import * as coveringOrders from './0179-covering-orders.js';
 import * as sharedPoints from './0180-shared-points.js';
 import * as whatFacetsRead from './0181-what-facets-read.js';
+import * as placesByPrice from './0182-places-by-price.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -134,6 +135,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [179, coveringOrders],
   [180, sharedPoints],
   [181, whatFacetsRead],
+  [182, placesByPrice],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],
