@@ -3,19 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Sql } from './db/database.js';
 import { deleteLeases, takeLease } from './repositories/job-lease.js';
-import { upsertJobRun } from './repositories/job-run.js';
+import { findSinceRuns, upsertJobRun } from './repositories/job-run.js';
+
+/** What a job does. Work that takes long asks the signal between its parts, and ends by throwing when the process stops. */
+export type JobWork = (signal: AbortSignal) => Promise<unknown>;
 
 /** Runs jobs; made by createJobs. */
 export interface Jobs {
   /**
    * Adds a job: it runs as soon as the jobs start, and then every so many milliseconds. A run that takes longer leaves out
-   * those that fall due meanwhile. Of several processes one does it, for as long as it lives; with `inEveryProcess` each
+   * those that fall due meanwhile. What is done each hour or less often waits after a start until it is due again. Of several processes one does it, for as long as it lives; with `inEveryProcess` each
    * does, which is for work on what a process holds by itself.
    */
-  every(name: string, interval: number, work: () => Promise<unknown>, options?: JobOptions): void;
+  every(name: string, interval: number, work: JobWork, options?: JobOptions): void;
   /** Starts all jobs; timers never keep the process alive. */
-  start(): void;
-  /** Stops them, waits for what is running and gives the leases back. */
+  start(): Promise<void>;
+  /** Stops them, waits for what is running, which long work soon ends, and gives the leases back. */
   stop(): Promise<void>;
 }
 
@@ -52,6 +55,9 @@ const underLease = async (
     clearInterval(renewal);
   }
 };
+
+/** Jobs with so many milliseconds between their runs are not done anew by each start: they are the ones that take long. */
+const goesOnFrom = 3_600_000;
 
 /** Milliseconds between notes of a job that does well: one that runs every second would write as often. */
 const noteEvery = 60_000;
@@ -91,49 +97,83 @@ const createMeters = (metrics: Registry) => {
   return { failures, durations };
 };
 
-/** Makes the jobs of a process. */
-export const createJobs = ({ sql, log, metrics, grace = 30_000 }: JobParts): Jobs => {
-  const holder = randomUUID();
+interface Job {
+  name: string;
+  /** Milliseconds. */
+  interval: number;
+  work: JobWork;
+  inEveryProcess: boolean;
+}
+
+/** Makes what runs a job once: under its lease, measured and noted; it never fails. */
+const createRun = ({ sql, log, metrics, grace = 30_000 }: JobParts, holder: string) => {
   const { failures, durations } = createMeters(metrics);
   const note = createNotes(sql, log);
-  const jobs: { interval: number; run: () => void }[] = [];
+  const work = ({ name, interval, work, inEveryProcess }: Job, signal: AbortSignal): Promise<boolean> => {
+    const workOnce = (): Promise<unknown> => work(signal);
+    if (inEveryProcess) return workOnce().then(() => true);
+    return underLease(sql, { name, holder }, interval + grace, workOnce);
+  };
+  const run = async (job: Job, signal: AbortSignal): Promise<void> => {
+    const { name } = job;
+    const measured = durations.startTimer({ job: name });
+    const began = performance.now();
+    try {
+      if (await work(job, signal)) await note(name, performance.now() - began);
+    } catch (thrown) {
+      // Work that the stop ended is no failure: the next process does it from the beginning.
+      if (signal.aborted && thrown === signal.reason) return;
+      failures.inc({ job: name });
+      log.error({ err: thrown }, `${name} failed`);
+      await note(name, performance.now() - began, { thrown });
+    } finally {
+      measured();
+    }
+  };
+  // The counter exists from the start, so that an alert on it works before the first failure.
+  return { run, add: (name: string): void => failures.inc({ job: name }, 0) };
+};
+
+/** Makes the jobs of a process. */
+export const createJobs = (parts: JobParts): Jobs => {
+  const { sql, log } = parts;
+  const holder = randomUUID();
+  const { run, add } = createRun(parts, holder);
+  const jobs: Job[] = [];
   const running = new Map<string, Promise<void>>();
+  let stopping = new AbortController();
   let timers: NodeJS.Timeout[] = [];
 
-  const every: Jobs['every'] = (name, interval, work, { inEveryProcess = false } = {}) => {
-    const runOnce = (): Promise<boolean> =>
-      inEveryProcess ? work().then(() => true) : underLease(sql, { name, holder }, interval + grace, work);
-    const run = (): void => {
-      if (running.has(name)) return;
-      const measured = durations.startTimer({ job: name });
-      const began = performance.now();
-      const ended = runOnce()
-        .then(
-          (hasRun) => (hasRun ? note(name, performance.now() - began) : undefined),
-          (thrown: unknown) => {
-            failures.inc({ job: name });
-            log.error({ err: thrown }, `${name} failed`);
-            return note(name, performance.now() - began, { thrown });
-          },
-        )
-        .then(() => {
-          measured();
-          running.delete(name);
-        });
-      running.set(name, ended);
-    };
-    // The counter exists from the start, so that an alert on it works before the first failure.
-    failures.inc({ job: name }, 0);
-    jobs.push({ interval, run });
+  const runUnlessRunning = (job: Job): void => {
+    if (running.has(job.name)) return;
+    const ended = run(job, stopping.signal).then(() => void running.delete(job.name));
+    running.set(job.name, ended);
   };
+  const begin = (job: Job): void => {
+    timers.push(setInterval(runUnlessRunning, job.interval, job).unref());
+    runUnlessRunning(job);
+  };
+  const waitOf = ({ name, interval, inEveryProcess }: Job, since: ReadonlyMap<string, number>): number =>
+    inEveryProcess || interval < goesOnFrom ? 0 : interval - (since.get(name) ?? interval);
 
   return {
-    every,
-    start() {
-      timers = jobs.map(({ interval, run }) => setInterval(run, interval).unref());
-      for (const { run } of jobs) run();
+    every(name, interval, work, { inEveryProcess = false } = {}) {
+      add(name);
+      jobs.push({ name, interval, work, inEveryProcess });
+    },
+    async start() {
+      const { signal } = (stopping = new AbortController());
+      // Where it cannot be told what was done, all is.
+      const since = await findSinceRuns(sql).catch(() => new Map<string, number>());
+      if (signal.aborted) return;
+      for (const job of jobs) {
+        const wait = waitOf(job, since);
+        if (wait > 0) timers.push(setTimeout(begin, wait, job).unref());
+        else begin(job);
+      }
     },
     async stop() {
+      stopping.abort();
       for (const timer of timers) clearInterval(timer);
       const wasStarted = timers.length > 0;
       timers = [];

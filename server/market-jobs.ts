@@ -46,8 +46,8 @@ export const addJobs = (jobs: Jobs, config: Config, services: Services): void =>
   jobs.every('summing up counts', 15 * second, counts.fold);
   jobs.every('tidying counts', hour, counts.tidy);
   jobs.every('placing listings', minute, placing.listings);
-  jobs.every('counting asking prices', hour, () => asking.count());
-  jobs.every('counting earlier asking prices', day, () => asking.countBefore());
+  jobs.every('counting asking prices', hour, (signal) => asking.count(signal));
+  jobs.every('counting earlier asking prices', day, (signal) => asking.countBefore(signal));
   jobs.every('placing societies', hour, placing.societies);
   jobs.every('telling owners', 10 * minute, tellOwners);
   jobs.every('sweeping proposed places', 10 * minute, sweepPlaces);

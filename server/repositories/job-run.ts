@@ -27,6 +27,15 @@ export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun)
   );
 };
 
+/** Finds how many milliseconds ago each job went well, by the database's clock; none of those whose last run failed. */
+export const findSinceRuns = async (database: Sql): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ name: string; since: number }>`
+    select name, (extract(epoch from now() - at) * 1000)::float8 as since from job_run where not has_failed`.execute(
+    database,
+  );
+  return new Map(rows.map(({ name, since }) => [name, since]));
+};
+
 /** Lists every job that ran, those whose last run failed first. */
 export const findJobRuns = (database: Sql) =>
   database

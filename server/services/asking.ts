@@ -15,10 +15,10 @@ import { cityKeyOf } from './regions.js';
 export interface Asking {
   /** What homes of a kind ask in a city, or in one of its localities. */
   of(kind: ListingKind, city: string, locality?: string): Promise<AskingPrices>;
-  /** Counts anew what is asked now and in this month. */
-  count(): Promise<void>;
-  /** Counts the months before this one anew. */
-  countBefore(): Promise<void>;
+  /** Counts anew what is asked now and in this month; a signal ends it between two cities. */
+  count(signal?: AbortSignal): Promise<void>;
+  /** Counts the months before this one anew; a signal ends it between two of them. */
+  countBefore(signal?: AbortSignal): Promise<void>;
 }
 
 /** Writes a number of rooms as listings do. */
@@ -40,6 +40,6 @@ export const createAsking = ({ sql, readSql }: Database): Asking => ({
     const { rows, months } = await findAsking(readSql, [cityKeyOf(city), textKey(locality)], kind);
     return { asked: rows.map(written), months: months.map(({ kind: _, ...month }) => month) };
   },
-  count: () => countAsking(sql),
-  countBefore: () => countAskingBefore(sql),
+  count: (signal) => countAsking(sql, signal),
+  countBefore: (signal) => countAskingBefore(sql, signal),
 });

@@ -1,4 +1,5 @@
 /** Jobs: never twice at once, one process of several, failures counted, and an end when the server closes. */
+import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -72,7 +73,7 @@ test('a job runs at once and again and again, but never twice at the same time',
   let ticks = 0;
   jobs.every('slow', 5, work);
   jobs.every('clock', 5, async () => ticks++, { inEveryProcess: true });
-  jobs.start();
+  await jobs.start();
   await until(() => counts.begun > 0);
   const atFirst = ticks;
   await until(() => ticks > atFirst + 20);
@@ -90,9 +91,9 @@ test('of two processes one does a job; the other takes over when that one stops'
   second.jobs.every('shared', 5, async () => done.push('second'));
   let looked = 0;
   second.jobs.every('look', 5, async () => looked++, { inEveryProcess: true });
-  first.jobs.start();
+  await first.jobs.start();
   await until(() => done.length > 0);
-  second.jobs.start();
+  await second.jobs.start();
   await until(() => done.length > 5 && looked > 5);
   assert.equal([...new Set(done)], ['first']);
   await first.jobs.stop();
@@ -108,7 +109,7 @@ test('two processes that begin together have one holder', async () => {
     jobs.every('shared', 5, async () => done.add(name));
     jobs.every(`look of ${name}`, 5, async () => looked.set(name, (looked.get(name) ?? 0) + 1));
   }
-  for (const jobs of started) jobs.start();
+  for (const jobs of started) await jobs.start();
   await until(() => [...looked.values()].every((times) => times > 3));
   assert.is(done.size, 1);
 });
@@ -121,9 +122,9 @@ test('work that outlasts its lease keeps it', async () => {
   const [slow, other] = [aProcess(lease), aProcess(lease)];
   slow.jobs.every('shared', 5, work);
   other.jobs.every('shared', 5, async () => taken.push('other'));
-  slow.jobs.start();
+  await slow.jobs.start();
   await rest(100);
-  other.jobs.start();
+  await other.jobs.start();
   await rest(3 * lease);
   assert.equal(taken, []);
   end();
@@ -142,7 +143,7 @@ test('a process that died is followed when its lease has run out', async () => {
   const { jobs } = aProcess();
   const done: string[] = [];
   for (const name of ['held', 'left']) jobs.every(name, 60_000, async () => done.push(name));
-  jobs.start();
+  await jobs.start();
   await until(() => done.length > 0);
   await jobs.stop();
   assert.equal(done, ['left']);
@@ -154,7 +155,7 @@ test('work on what each process holds is done by each', async () => {
   const done: string[] = [];
   for (const name of ['a', 'b'])
     aProcess().jobs.every('own', 60_000, async () => done.push(name), { inEveryProcess: true });
-  for (const jobs of started) jobs.start();
+  for (const jobs of started) await jobs.start();
   await until(() => done.length === 2);
   assert.equal(done.sort(), ['a', 'b']);
 });
@@ -166,7 +167,7 @@ test('a failure is logged and counted, and the job goes on', async () => {
     if (++runs < 3) throw new Error('no paper');
   });
   assert.match(await metrics.metrics(), 'job_failures_total{job="broken"} 0');
-  jobs.start();
+  await jobs.start();
   await until(() => runs > 3);
   assert.equal(logged, ['broken failed: no paper', 'broken failed: no paper']);
   assert.match(await metrics.metrics(), 'job_failures_total{job="broken"} 2');
@@ -178,7 +179,7 @@ test('the desk reads how each job did: every failure, and that it does well agai
   jobs.every('mending', 5, async () => {
     if (++runs < 3) throw new Error('x'.repeat(1000));
   });
-  jobs.start();
+  await jobs.start();
   await until(() => runs > 3);
   await jobs.stop();
   const [run] = (await findJobRuns(database.sql)).filter(({ name }) => name === 'mending');
@@ -190,7 +191,7 @@ test('stopping waits for what runs and begins nothing more', async () => {
   const { jobs } = aProcess();
   const { counts, work, end } = heldWork();
   jobs.every('slow', 5, work, { inEveryProcess: true });
-  jobs.start();
+  await jobs.start();
   await until(() => counts.begun === 1);
   let isStopped = false;
   const stopping = jobs.stop().then(() => {
@@ -202,6 +203,58 @@ test('stopping waits for what runs and begins nothing more', async () => {
   await stopping;
   await rest(20);
   assert.equal([counts.begun, counts.atOnce], [1, 0]);
+});
+
+test('what is done each hour is not done anew by a process that starts meanwhile, unless it failed', async () => {
+  const hour = 3_600_000;
+  const done: string[] = [];
+  const process = ({ jobs }: ReturnType<typeof aProcess>, name: string) => {
+    jobs.every('hourly', hour, async () => done.push(`hourly ${name}`));
+    jobs.every('failing', hour, async () => {
+      done.push(`failing ${name}`);
+      throw new Error('no paper');
+    });
+    jobs.every('each minute', 60_000, async () => done.push(`each minute ${name}`));
+    jobs.every('of each process', hour, async () => done.push(`own ${name}`), { inEveryProcess: true });
+    return jobs;
+  };
+  const first = process(aProcess(), 'first');
+  await first.start();
+  await until(() => done.length === 4);
+  await first.stop();
+  done.length = 0;
+  const second = process(aProcess(), 'second');
+  await second.start();
+  await until(() => done.length === 3);
+  await second.stop();
+  assert.equal(done.sort(), ['each minute second', 'failing second', 'own second']);
+  await sql`update job_run set at = now() - interval '2 hours' where name = 'hourly'`.execute(database.sql);
+  done.length = 0;
+  await process(aProcess(), 'third').start();
+  await until(() => done.includes('hourly third'));
+});
+
+test('long work ends where the process stops, is no failure, and is done by the next one', async () => {
+  const { jobs, metrics, logged } = aProcess();
+  let parts = 0;
+  const work = async (signal: AbortSignal): Promise<void> => {
+    for (parts = 1; parts < 100_000; parts++) {
+      signal.throwIfAborted();
+      await rest(1);
+    }
+  };
+  jobs.every('long', 86_400_000, work);
+  await jobs.start();
+  await until(() => parts > 3);
+  await jobs.stop();
+  assert.ok(parts < 1000);
+  assert.equal(logged, []);
+  assert.match(await metrics.metrics(), 'job_failures_total{job="long"} 0');
+  const begun: string[] = [];
+  const next = aProcess();
+  next.jobs.every('long', 86_400_000, async () => begun.push('next'));
+  await next.jobs.start();
+  await until(() => begun.length === 1);
 });
 
 test('a server that listens runs its jobs, counts their failures in its metrics, and gives its leases back', async () => {

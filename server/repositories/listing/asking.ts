@@ -73,19 +73,22 @@ const listCounted = async (database: Sql): Promise<Counted[]> => {
 };
 
 /** Counts what is asked now and at the end of this month, in short transactions between which others are answered. */
-export const countAsking = async (database: Sql): Promise<void> => {
+export const countAsking = async (database: Sql, signal?: AbortSignal): Promise<void> => {
   for (const counted of await listCounted(database)) {
+    signal?.throwIfAborted();
     await database.transaction().execute((transaction) => countNow(transaction, counted));
     await database.transaction().execute((transaction) => countMonth(transaction, counted, 0));
   }
 };
 
 /** Counts the months before this one, which hardly change any more: old listings are imported, accounts are erased. */
-export const countAskingBefore = async (database: Sql): Promise<void> => {
+export const countAskingBefore = async (database: Sql, signal?: AbortSignal): Promise<void> => {
   await sql`delete from asking_month where month <= ${monthBefore(monthsTold)}`.execute(database);
   for (const counted of await listCounted(database))
-    for (let ago = 1; ago < monthsTold; ago++)
+    for (let ago = 1; ago < monthsTold; ago++) {
+      signal?.throwIfAborted();
       await database.transaction().execute((transaction) => countMonth(transaction, counted, ago));
+    }
 };
 
 /** What homes of a kind and number of rooms ask. */
