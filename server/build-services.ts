@@ -206,7 +206,7 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
     media,
     uploads,
     posting: createPosting({
-      ...{ database: sql, uploads, limits, onSaved: places.forget },
+      ...{ database: sql, uploads, limits, onSaved: places.notePosted },
       checks: createListingChecks(config),
       tourHosts: config.tourHosts,
     }),

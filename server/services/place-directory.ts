@@ -27,6 +27,8 @@ export interface PlaceDirectory {
   /** Finds the places a typed key may mean, the popular ones first among equals. */
   suggest(key: string, wanted: Wanted): Match<MarketPlace>[];
   hasCity(cityKey: string): boolean;
+  /** How many listings of a kind a place has; 0 where nobody knows it. */
+  countOf(kind: string, place: { cityKey: string; key: string }): number;
   /** Pairs of city and locality key. */
   inRegion(name: string): Area['places'];
   /** All places, the ones with most listings (of a kind) first. */
@@ -41,6 +43,9 @@ export interface DirectoryParts {
   /** Kinds of listings that places are ranked by. */
   readonly kinds: readonly string[];
 }
+
+/** Names a place by the keys of its city and itself. */
+export const idOf = ({ cityKey, key }: Pick<StoredPlace, 'cityKey' | 'key'>): string => `${cityKey}/${key}`;
 
 const pairsByRegion = (places: readonly MarketPlace[]): ReadonlyMap<string, [string, string][]> => {
   const regions = new Map<string, [string, string][]>();
@@ -73,12 +78,14 @@ export const createPlaceDirectory = async ({
   const names = { indexes: places.indexes, ranking: popular };
   const cityNames = { indexes: cities.indexes, ranking: rankBy(cities.things, () => 0) };
   const known = new Set(cities.things);
+  const byId = new Map(places.things.map((place) => [idOf(place), place]));
   const regions = pairsByRegion(places.things);
   return {
     meant: (key) => meantNames(names, key),
     meantCities: (key) => meantNames(cityNames, key),
     suggest: (key, { kind, suits }) => suggestNames({ ...names, ranking: ranking(kind) }, key, suits),
     hasCity: (cityKey) => known.has(cityKey),
+    countOf: (kind, place) => byId.get(idOf(place))?.byKind[kind] ?? 0,
     inRegion: (name) => regions.get(name) ?? [],
     ranked: (kind) => ranking(kind).ranked,
   };

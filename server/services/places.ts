@@ -8,7 +8,7 @@ import { textKey } from '../text-key.js';
 import { staleWhileRevalidate } from './cached.js';
 import { createIncrementalNameIndex, type IncrementalNameIndex } from './incremental-name-index.js';
 import { createYielder } from './event-loop-yielder.js';
-import { createPlaceDirectory, type MarketPlace, type PlaceDirectory } from './place-directory.js';
+import { createPlaceDirectory, idOf, type MarketPlace, type PlaceDirectory } from './place-directory.js';
 
 /** Finds places; made by createPlaces. */
 export interface Places {
@@ -18,12 +18,19 @@ export interface Places {
   suggest(text: string, wanted: { limit: number; area?: Area; kind?: string }): Promise<LocalitySuggestion[]>;
   /** Drops the cache, after this process has written listings. */
   forget: () => void;
+  /** Does so after one home was posted, unless its place has others of its kind: then only a number is out of date. */
+  notePosted: (home: PlacedHome) => void;
+}
+
+/** Where a home of a kind is, as its owner wrote it. */
+export interface PlacedHome {
+  kind: string;
+  city: string;
+  locality: string;
 }
 
 /** Milliseconds the places are cached: other servers write, too. */
 const maxAge = 30_000;
-
-const idOf = ({ cityKey, key }: { cityKey: string; key: string }): string => `${cityKey}/${key}`;
 
 const namesOf = ({ key, nameMr, aliases }: StoredPlace): string[] => [key, nameMr ?? '', ...aliases];
 
@@ -69,6 +76,8 @@ const createPlaceIndexes = (): PlaceIndexes => ({
 export const createPlaces = (database: () => Sql, now: () => number = Date.now): Places => {
   const indexes = createPlaceIndexes();
 
+  let latest: PlaceDirectory | undefined;
+
   const load = async (): Promise<PlaceDirectory> => {
     const places = await withCounts(await findPlaces(database()), await countByPlace(database()));
     const parts = {
@@ -76,10 +85,17 @@ export const createPlaces = (database: () => Sql, now: () => number = Date.now):
       cities: await indexes.cities.update([...new Set(places.map(({ cityKey }) => cityKey))]),
       kinds: listingKinds,
     };
-    return createPlaceDirectory(parts);
+    latest = await createPlaceDirectory(parts);
+    return latest;
   };
 
   const { get: directory, forget } = staleWhileRevalidate(load, maxAge, now);
+
+  const notePosted: Places['notePosted'] = ({ kind, city, locality }) => {
+    const place = { cityKey: textKey(city), key: textKey(locality) };
+    // All searches wait where it is dropped: on a busy market that would be at every moment.
+    if (!latest || latest.countOf(kind, place) === 0) forget();
+  };
 
   const suggest: Places['suggest'] = async (text, { limit, area, kind }) => {
     const known = await directory();
@@ -98,5 +114,5 @@ export const createPlaces = (database: () => Sql, now: () => number = Date.now):
     }));
   };
 
-  return { directory, suggest, forget };
+  return { directory, suggest, forget, notePosted };
 };

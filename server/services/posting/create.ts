@@ -22,6 +22,7 @@ import {
   type Poster,
   type Posting,
   type PostingParts,
+  whereIs,
   withMedia,
 } from './parts.js';
 
@@ -95,7 +96,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
       await limits.take('create', { account, address });
       return insertOnce(call, (transaction) => insert(transaction, poster, kind, { form, named }));
     });
-    onSaved();
+    onSaved({ ...whereIs(form), kind });
     return posted;
   };
 };

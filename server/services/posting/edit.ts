@@ -20,6 +20,7 @@ import {
   listingOf,
   type Posting,
   type PostingParts,
+  whereIs,
   withMedia,
 } from './parts.js';
 import { formOf, withStoredUnknown } from './stored.js';
@@ -79,7 +80,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     const { told, released } = await withMedia(uploads, userId, media, (named) =>
       database.transaction().execute((transaction) => save(transaction, edited, { fields, named })),
     );
-    onSaved();
+    onSaved({ ...whereIs(early), kind });
     await uploads.discard(released);
     return { message: messageOf('propertyUpdated'), _id: id, propertyId, ...told };
   };

@@ -11,6 +11,7 @@ import { attachFiles } from '../../repositories/media-file.js';
 import type { NewListing } from '../../repositories/listing/new-listing.js';
 import type { ListingChecks } from '../listing-checks/listing-checks.js';
 import type { ListingActor } from '../listing-actor.js';
+import type { PlacedHome } from '../places.js';
 import type { RateLimits } from '../rate-limits.js';
 import { ServiceError } from '../service-error.js';
 import type { Uploads } from '../uploads.js';
@@ -59,10 +60,16 @@ export interface PostingParts {
   checks: ListingChecks;
   /** Hosts of tours that a listing may link to. */
   tourHosts: readonly string[];
-  /** Called after each change of the market. */
-  onSaved: () => void;
+  /** Called after each change of the market, with where the home is now. */
+  onSaved: (home: PlacedHome) => void;
   now?: () => number;
 }
+
+/** Where a form says that its home is. */
+export const whereIs = ({ texts }: CheckedForm): Pick<PlacedHome, 'city' | 'locality'> => ({
+  city: texts.city ?? '',
+  locality: texts.locality ?? '',
+});
 
 /** Stores the files of a form, runs the work, and deletes afterwards the files that no listing took. */
 export const withMedia = async <T>(

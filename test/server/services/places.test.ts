@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
+import { createPlaces } from '../../../server/services/places.js';
 import type { LocalitySuggestion } from '../../../src/api/contract/listings.schema.js';
 import { aRent, aSale, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
@@ -96,6 +97,24 @@ test('city and kind narrow the suggestions and the counts', async () => {
 test('nonsense suggests nothing, and signs alone count as no text', async () => {
   assert.equal(await namesFor({ q: 'zzzzqqq' }), []);
   assert.is((await namesFor({ q: '%%%' })).length, 6);
+});
+
+test('a home posted where others of its kind are has nobody wait; the first of its kind is known at once', async () => {
+  let loads = 0;
+  const places = createPlaces(() => {
+    loads++;
+    return server.database.sql;
+  });
+  const countOf = async (kind: string): Promise<number> =>
+    (await places.directory()).countOf(kind, { cityKey: 'pune', key: 'baner' });
+  assert.equal([await countOf('sell'), await countOf('rent')], [4, 0]);
+  const first = loads;
+  places.notePosted({ kind: 'sell', city: 'Pune', locality: 'Baner' });
+  await countOf('sell');
+  assert.is(loads, first);
+  await server.services.writer.saveListings([aRent({ locality: 'Baner', city: 'Pune' })]);
+  places.notePosted({ kind: 'rent', city: ' pune', locality: 'BANER' });
+  assert.is(await countOf('rent'), 1);
 });
 
 test.run();
