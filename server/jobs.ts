@@ -12,8 +12,9 @@ export type JobWork = (signal: AbortSignal) => Promise<unknown>;
 export interface Jobs {
   /**
    * Adds a job: it runs as soon as the jobs start, and then every so many milliseconds. A run that takes longer leaves out
-   * those that fall due meanwhile. What is done each hour or less often waits after a start until it is due again. Of several processes one does it, for as long as it lives; with `inEveryProcess` each
-   * does, which is for work on what a process holds by itself.
+   * those that fall due meanwhile. What is done each hour or less often waits after a start until it is due again. Of several
+   * processes one does it, for as long as it lives; with `inEveryProcess` each does, which is for work on what a process
+   * holds by itself.
    */
   every(name: string, interval: number, work: JobWork, options?: JobOptions): void;
   /** Starts all jobs; timers never keep the process alive. */

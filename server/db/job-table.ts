@@ -1,4 +1,5 @@
 /** The tables of jobs' leases and of the SMS that left, as SQL sees them. */
+import type { Generated } from 'kysely';
 import type { Timestamp } from './column-types.js';
 
 export interface JobLeaseTable {
@@ -21,6 +22,8 @@ export interface JobRunTable {
   failures: number;
   failed_at: Timestamp | null;
   error: string | null;
+  /** Whether the next start does it, however short ago that was. */
+  is_due: Generated<boolean>;
 }
 
 export interface SmsMinuteTable {

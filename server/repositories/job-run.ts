@@ -21,19 +21,23 @@ export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun)
     values (${name}, now(), ${Math.round(took)}, ${hasFailed}, ${hasFailed ? 1 : 0},
       case when ${hasFailed} then now() end, ${error?.slice(0, longest) ?? null})
     on conflict (name) do update set at = excluded.at, milliseconds = excluded.milliseconds,
-      has_failed = excluded.has_failed, failures = run.failures + excluded.failures,
+      has_failed = excluded.has_failed, failures = run.failures + excluded.failures, is_due = false,
       failed_at = coalesce(excluded.failed_at, run.failed_at), error = coalesce(excluded.error, run.error)`.execute(
     database,
   );
 };
 
-/** Finds how many milliseconds ago each job went well, by the database's clock; none of those whose last run failed. */
+/** Finds how many milliseconds ago jobs went well, by the database's clock; not those that failed or are due. */
 export const findSinceRuns = async (database: Sql): Promise<Map<string, number>> => {
   const { rows } = await sql<{ name: string; since: number }>`
-    select name, (extract(epoch from now() - at) * 1000)::float8 as since from job_run where not has_failed`.execute(
-    database,
-  );
+    select name, (extract(epoch from now() - at) * 1000)::float8 as since from job_run
+    where not has_failed and not is_due`.execute(database);
   return new Map(rows.map(({ name, since }) => [name, since]));
+};
+
+/** Has every job done by the next start. */
+export const markJobsDue = async (database: Sql): Promise<void> => {
+  await database.updateTable('job_run').set({ is_due: true }).where('is_due', '=', false).execute();
 };
 
 /** Lists every job that ran, those whose last run failed first. */

@@ -1,5 +1,6 @@
 /** Saves listings in bulk, for imports and the demo. */
 import type { Sql } from '../db/database.js';
+import { markJobsDue } from '../repositories/job-run.js';
 import { isTakenName } from '../repositories/listing/ids.js';
 import { type ListingRow, rowOf } from '../repositories/listing/row.js';
 import { insertPlaces, sourceNameOf, upsertListings, withoutSame } from '../repositories/listing/save.js';
@@ -81,6 +82,8 @@ export const createListingWriter = (
       report.unchanged += batch.length - created - updated;
       if (created + updated > 0) onSaved();
     }
+    // What an import beside a stopped server brought is counted when that starts again.
+    if (report.created + report.updated > 0) await markJobsDue(database);
     return report;
   };
   return { saveListings };

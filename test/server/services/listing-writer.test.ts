@@ -1,6 +1,7 @@
 /** Saving in bulk: new, changed and unchanged listings are told apart. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { upsertJobRun } from '../../../server/repositories/job-run.js';
 import { createListingWriter } from '../../../server/services/listing-writer.js';
 import { aPlot, aSale, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
@@ -101,6 +102,17 @@ test('onSaved is called after a change, and only then', async () => {
   assert.is(told, 1);
   await writer.saveListings([aSale({}, { sourceKey: 'k' })]);
   assert.is(told, 1);
+});
+
+test('listings that were brought beside a stopped server have its next start do all jobs', async () => {
+  const { sql } = server.database;
+  const isDue = () => sql.selectFrom('job_run').select('is_due').where('name', '=', 'hourly').execute();
+  await upsertJobRun(sql, { name: 'hourly', took: 1, error: undefined });
+  assert.equal(await isDue(), [{ is_due: false }]);
+  await server.services.writer.saveListings([aSale({}, { sourceKey: 'due' })]);
+  assert.equal(await isDue(), [{ is_due: true }]);
+  await upsertJobRun(sql, { name: 'hourly', took: 1, error: undefined });
+  assert.equal(await isDue(), [{ is_due: false }]);
 });
 
 test.run();
