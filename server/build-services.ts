@@ -206,7 +206,7 @@ const postingServices = ({ config, database: { sql } }: Base, limits: RateLimits
     media,
     uploads,
     posting: createPosting({
-      ...{ database: sql, uploads, limits, onSaved: places.notePosted },
+      ...{ database: sql, uploads, limits, onPosted: places.notePosted, onSaved: places.forget },
       checks: createListingChecks(config),
       tourHosts: config.tourHosts,
     }),

@@ -57,6 +57,9 @@ const underLease = async (
   }
 };
 
+/** Milliseconds a holder of a lease may be late by. */
+const defaultGrace = 30_000;
+
 /** Jobs with so many milliseconds between their runs are not done anew by each start: they are the ones that take long. */
 const goesOnFrom = 3_600_000;
 
@@ -107,7 +110,7 @@ interface Job {
 }
 
 /** Makes what runs a job once: under its lease, measured and noted; it never fails. */
-const createRun = ({ sql, log, metrics, grace = 30_000 }: JobParts, holder: string) => {
+const createRun = ({ sql, log, metrics, grace = defaultGrace }: JobParts, holder: string) => {
   const { failures, durations } = createMeters(metrics);
   const note = createNotes(sql, log);
   const work = ({ name, interval, work, inEveryProcess }: Job, signal: AbortSignal): Promise<boolean> => {
@@ -137,7 +140,7 @@ const createRun = ({ sql, log, metrics, grace = 30_000 }: JobParts, holder: stri
 
 /** Makes the jobs of a process. */
 export const createJobs = (parts: JobParts): Jobs => {
-  const { sql, log } = parts;
+  const { sql, log, grace = defaultGrace } = parts;
   const holder = randomUUID();
   const { run, add } = createRun(parts, holder);
   const jobs: Job[] = [];
@@ -154,8 +157,9 @@ export const createJobs = (parts: JobParts): Jobs => {
     timers.push(setInterval(runUnlessRunning, job.interval, job).unref());
     runUnlessRunning(job);
   };
+  /** Not before the lease of a process that died has ended: refused then, the job would wait for another interval. */
   const waitOf = ({ name, interval, inEveryProcess }: Job, since: ReadonlyMap<string, number>): number =>
-    inEveryProcess || interval < goesOnFrom ? 0 : interval - (since.get(name) ?? interval);
+    inEveryProcess || interval < goesOnFrom ? 0 : interval + grace - (since.get(name) ?? Infinity);
 
   return {
     every(name, interval, work, { inEveryProcess = false } = {}) {

@@ -31,7 +31,7 @@ export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun)
 export const findSinceRuns = async (database: Sql): Promise<Map<string, number>> => {
   const { rows } = await sql<{ name: string; since: number }>`
     select name, (extract(epoch from now() - at) * 1000)::float8 as since from job_run
-    where not has_failed and not is_due`.execute(database);
+    where not has_failed and not is_due and at <= now()`.execute(database);
   return new Map(rows.map(({ name, since }) => [name, since]));
 };
 

@@ -83,7 +83,7 @@ export const createListingWriter = (
       if (created + updated > 0) onSaved();
     }
     // What an import beside a stopped server brought is counted when that starts again.
-    if (report.created + report.updated > 0) await markJobsDue(database);
+    if (!byOwner && report.created + report.updated > 0) await markJobsDue(database);
     return report;
   };
   return { saveListings };

@@ -239,6 +239,19 @@ test('what is done each hour is not done anew by a process that starts meanwhile
   await until(() => done.includes('hourly fourth'));
 });
 
+test('what a process did that died is done by the next one when the lease has ended', async () => {
+  const [interval, grace] = [3_600_000, 300];
+  const { jobs } = aProcess(grace);
+  const done: string[] = [];
+  jobs.every('of the dead', interval, async () => done.push('next'));
+  await sql`insert into job_lease (name, holder, until)
+    values ('of the dead', 'died', now() + ${grace} * interval '1 millisecond')`.execute(database.sql);
+  await sql`insert into job_run (name, at, milliseconds, has_failed)
+    values ('of the dead', now() - ${interval} * interval '1 millisecond', 1, false)`.execute(database.sql);
+  await jobs.start();
+  await until(() => done.length === 1);
+});
+
 test('long work ends where the process stops, is no failure, and is done by the next one', async () => {
   const { jobs, metrics, logged } = aProcess();
   let parts = 0;

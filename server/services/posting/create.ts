@@ -42,7 +42,7 @@ const duplicatesOf = async (transaction: Sql, row: ListingRow): Promise<string[]
 
 /** Makes the posting of listings. */
 export const createPost = (parts: PostingParts): Posting['create'] => {
-  const { database, uploads, limits, checks, onSaved, tourHosts, now = Date.now } = parts;
+  const { database, uploads, limits, checks, onPosted, tourHosts, now = Date.now } = parts;
 
   const insert = async (
     transaction: Sql,
@@ -96,7 +96,7 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
       await limits.take('create', { account, address });
       return insertOnce(call, (transaction) => insert(transaction, poster, kind, { form, named }));
     });
-    onSaved({ ...whereIs(form), kind });
+    onPosted({ ...whereIs(form), kind });
     return posted;
   };
 };

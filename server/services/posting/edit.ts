@@ -20,7 +20,6 @@ import {
   listingOf,
   type Posting,
   type PostingParts,
-  whereIs,
   withMedia,
 } from './parts.js';
 import { formOf, withStoredUnknown } from './stored.js';
@@ -80,7 +79,7 @@ export const createEdit = (parts: PostingParts): Posting['update'] => {
     const { told, released } = await withMedia(uploads, userId, media, (named) =>
       database.transaction().execute((transaction) => save(transaction, edited, { fields, named })),
     );
-    onSaved({ ...whereIs(early), kind });
+    onSaved();
     await uploads.discard(released);
     return { message: messageOf('propertyUpdated'), _id: id, propertyId, ...told };
   };

@@ -60,8 +60,10 @@ export interface PostingParts {
   checks: ListingChecks;
   /** Hosts of tours that a listing may link to. */
   tourHosts: readonly string[];
-  /** Called after each change of the market, with where the home is now. */
-  onSaved: (home: PlacedHome) => void;
+  /** Called after a home was posted, with where it is. */
+  onPosted: (home: PlacedHome) => void;
+  /** Called after a home was edited. */
+  onSaved: () => void;
   now?: () => number;
 }
 
