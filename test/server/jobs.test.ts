@@ -194,9 +194,7 @@ test('stopping waits for what runs and begins nothing more', async () => {
   await jobs.start();
   await until(() => counts.begun === 1);
   let isStopped = false;
-  const stopping = jobs.stop().then(() => {
-    isStopped = true;
-  });
+  const stopping = jobs.stop().then(() => (isStopped = true));
   await rest(20);
   assert.is(isStopped, false);
   end();
@@ -268,11 +266,11 @@ test('long work ends where the process stops, is no failure, and is done by the 
   assert.ok(parts < 1000);
   assert.equal(logged, []);
   assert.match(await metrics.metrics(), 'job_failures_total{job="long"} 0');
-  const begun: string[] = [];
-  const next = aProcess();
-  next.jobs.every('long', 86_400_000, async () => begun.push('next'));
-  await next.jobs.start();
-  await until(() => begun.length === 1);
+  let begun = 0;
+  const next = aProcess().jobs;
+  next.every('long', 86_400_000, async () => begun++);
+  await next.start();
+  await until(() => begun === 1);
 });
 
 test('a server that listens runs its jobs, counts their failures in its metrics, and gives its leases back', async () => {
