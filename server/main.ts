@@ -27,14 +27,18 @@ const addDemo = async (config: Config, database: Database, server: Server): Prom
 
 /** Loads the rest of the program: not before the settings are known to be right. */
 const loadProgram = async () => {
-  const [{ buildApp }, { fillPlaces }] = await Promise.all([import('./app.js'), import('./places/fill.js')]);
-  return { buildApp, fillPlaces };
+  const [{ buildApp }, { fillPlaces }, { prepareJourneys }] = await Promise.all([
+    import('./app.js'),
+    import('./places/fill.js'),
+    import('./places/journeys.js'),
+  ]);
+  return { buildApp, fillPlaces, prepareJourneys };
 };
 
 const start = async (
   config: Config,
   database: Database,
-  { buildApp, fillPlaces }: Awaited<ReturnType<typeof loadProgram>>,
+  { buildApp, fillPlaces, prepareJourneys }: Awaited<ReturnType<typeof loadProgram>>,
 ): Promise<void> => {
   const server = await buildApp(config, database);
   const { app, services } = server;
@@ -58,6 +62,7 @@ const start = async (
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
+  await prepareJourneys();
 };
 
 /** Finds a free port for PORT=0 before the app is built, because the default PUBLIC_URL contains the port. */

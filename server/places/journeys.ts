@@ -1,4 +1,5 @@
 /** How long a journey takes on foot and by rail: an estimate from the lines' minutes, with waiting and changing. */
+import { setImmediate } from 'node:timers/promises';
 import { metresBetween } from './fact-checks.js';
 import { type LineFact, placeFacts, type Point, type StationFact } from './facts.js';
 
@@ -20,9 +21,11 @@ const changing = 3;
 const isRunning = ({ status }: { readonly status: string }): boolean =>
   status === 'open' || status === 'part open';
 
+let stations: readonly StationFact[] | undefined;
+
 /** The stations that trains stop at. */
 export const openStations = (): readonly StationFact[] =>
-  placeFacts().stations.filter(({ status }) => status === 'open');
+  (stations ??= placeFacts().stations.filter(({ status }) => status === 'open'));
 
 /** The lines that trains run on. */
 export const openLines = (): readonly LineFact[] => placeFacts().lines.filter(isRunning);
@@ -50,7 +53,7 @@ const graphOf = (): ReadonlyMap<string, readonly Hop[]> => {
       both(station, `${station} ${id}`, ((waiting[kind] ?? 10) + changing) / 2);
       const next = stations[at + 1];
       if (next !== undefined && open.has(next))
-        both(`${station} ${id}`, `${next} ${id}`, minutes[at] ?? Number.POSITIVE_INFINITY);
+        both(`${station} ${id}`, `${next} ${id}`, minutes[at] ?? Infinity);
     }
   for (const { from, to, minutes } of placeFacts().interchanges)
     if (open.has(from) && open.has(to)) both(from, to, minutes);
@@ -66,14 +69,14 @@ const minutesFrom = (starts: ReadonlyMap<string, number>): ReadonlyMap<string, n
   const open = new Set(starts.keys());
   while (open.size > 0) {
     let nearest = '';
-    let least = Number.POSITIVE_INFINITY;
+    let least = Infinity;
     for (const node of open) {
-      const minutes = best.get(node) ?? Number.POSITIVE_INFINITY;
+      const minutes = best.get(node) ?? Infinity;
       if (minutes < least) [nearest, least] = [node, minutes];
     }
     open.delete(nearest);
     for (const { to, minutes } of known.get(nearest) ?? []) {
-      if (least + minutes >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      if (least + minutes >= (best.get(to) ?? Infinity)) continue;
       best.set(to, least + minutes);
       open.add(to);
     }
@@ -81,12 +84,46 @@ const minutesFrom = (starts: ReadonlyMap<string, number>): ReadonlyMap<string, n
   return best;
 };
 
-/** Stations somebody walks to from a point, with the minutes. */
-const walksFrom = (point: Point): readonly (readonly [id: string, minutes: number])[] =>
+interface Walk {
+  readonly station: string;
+  readonly minutes: number;
+}
+
+/** Stations somebody walks to from a point. */
+const walksFrom = (point: Point): readonly Walk[] =>
   openStations()
-    .map((station) => [station.id, metresBetween(point, station)] as const)
-    .filter(([, metres]) => metres <= farthestWalk)
-    .map(([id, metres]) => [id, walkMinutes(metres)] as const);
+    .map((station) => ({ station: station.id, metres: metresBetween(point, station) }))
+    .filter(({ metres }) => metres <= farthestWalk)
+    .map(({ station, metres }) => ({ station, minutes: walkMinutes(metres) }));
+
+let walks: readonly (readonly Walk[])[] | undefined;
+
+/** The walks from the middle of each locality, in the order of the localities. */
+const localityWalks = (): readonly (readonly Walk[])[] =>
+  (walks ??= placeFacts().localities.map((locality) => walksFrom(locality)));
+
+const stationMinutes = new Map<string, readonly number[]>();
+
+/** The minutes to a station from the middle of each locality, by rail and on foot to it, in the order of the localities. */
+const minutesTo = (station: string): readonly number[] => {
+  const worked = stationMinutes.get(station);
+  if (worked) return worked;
+  const rides = minutesFrom(new Map([[station, 0]]));
+  const minutes = localityWalks().map((walked) =>
+    Math.min(...walked.map((walk) => walk.minutes + (rides.get(walk.station) ?? Infinity))),
+  );
+  stationMinutes.set(station, minutes);
+  return minutes;
+};
+
+/** Works the minutes to all stations out ahead, with pauses in which others are served; tells how many are known then. */
+export const prepareJourneys = async (): Promise<number> => {
+  for (const { id } of openStations()) {
+    minutesTo(id);
+    await setImmediate();
+  }
+  return stationMinutes.size;
+};
 
 /** A locality and the minutes from its middle. */
 export interface ReachedLocality extends Point {
@@ -95,31 +132,33 @@ export interface ReachedLocality extends Point {
   readonly minutes: number;
 }
 
-const table = new Map<string, readonly ReachedLocality[]>();
+/** Minutes beyond which no journey is told. */
+const longestJourney = 180;
 
-/** Lists the localities by the minutes from their middle to a destination, nearest first; worked out once for each. */
+const journeysTo = (destination: readonly Point[]): readonly ReachedLocality[] => {
+  const arrivals = destination.flatMap(walksFrom);
+  const minutesBy = (locality: Point, at: number): number => {
+    const straight = Math.min(...destination.map((point) => metresBetween(locality, point)));
+    const onFoot = straight <= 2 * farthestWalk ? walkMinutes(straight) : Infinity;
+    const byRail = arrivals.map(({ station, minutes }) => minutes + (minutesTo(station)[at] ?? Infinity));
+    return Math.min(onFoot, ...byRail);
+  };
+  return placeFacts()
+    .localities.map((locality, at) => {
+      const { city, name, lat, lng } = locality;
+      return { city, name, lat, lng, minutes: minutesBy(locality, at) };
+    })
+    .filter(({ minutes }) => minutes <= longestJourney)
+    .sort((one, other) => one.minutes - other.minutes);
+};
+
+const answered = new Map<string, readonly ReachedLocality[]>();
+
+/** Lists the localities by the minutes from their middle to a destination, nearest first. */
 export const localitiesTo = (destination: readonly Point[]): readonly ReachedLocality[] => {
   const key = JSON.stringify(destination.map(({ lat, lng }) => [lat, lng]));
-  const worked = table.get(key);
-  if (worked) return worked;
-  const starts = new Map<string, number>();
-  for (const point of destination)
-    for (const [id, minutes] of walksFrom(point))
-      starts.set(id, Math.min(minutes, starts.get(id) ?? Number.POSITIVE_INFINITY));
-  const rides = minutesFrom(starts);
-  const reached = placeFacts()
-    .localities.map((locality) => {
-      const straight = Math.min(...destination.map((point) => metresBetween(locality, point)));
-      const onFoot = straight <= 2 * farthestWalk ? walkMinutes(straight) : Number.POSITIVE_INFINITY;
-      const byRail = walksFrom(locality).map(
-        ([id, minutes]) => minutes + (rides.get(id) ?? Number.POSITIVE_INFINITY),
-      );
-      const { city, name, lat, lng } = locality;
-      return { city, name, lat, lng, minutes: Math.min(onFoot, ...byRail) };
-    })
-    .filter(({ minutes }) => minutes <= 180)
-    .sort((one, other) => one.minutes - other.minutes);
-  // Destinations are stations and localities that we know: the table cannot grow beyond them.
-  table.set(key, reached);
-  return reached;
+  const journeys = answered.get(key) ?? journeysTo(destination);
+  // Destinations are stations and localities that we know: there cannot be more.
+  answered.set(key, journeys);
+  return journeys;
 };

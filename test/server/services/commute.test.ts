@@ -1,7 +1,7 @@
 /** Stations by their names, and how long journeys to them take. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { localitiesTo, walkMinutes } from '../../../server/places/journeys.js';
+import { localitiesTo, openStations, prepareJourneys, walkMinutes } from '../../../server/places/journeys.js';
 import { destinationNamed, stationsNamed, travelOf } from '../../../server/services/commute.js';
 import { readText } from '../../../server/services/free-text/read.js';
 import { ServiceError } from '../../../server/services/service-error.js';
@@ -43,6 +43,13 @@ test('a journey takes longer from further down the line, and its hops add up', (
 test('a change of lines costs a wait: from Thane to Andheri', () => {
   const minutes = minutesTo('Andheri', 'Naupada');
   assert.ok(minutes && minutes > 40 && minutes < 95, `${minutes} minutes`);
+});
+
+test('the minutes to all stations are worked out ahead, and a junction is as near as its nearest line', async () => {
+  assert.is(await prepareJourneys(), openStations().length);
+  const all = stationsNamed('Dadar').map((station) => localitiesTo([station]));
+  const each = all.map((journeys) => journeys.find(({ name }) => name === 'Naupada')?.minutes ?? Infinity);
+  assert.is(minutesTo('Dadar', 'Naupada'), Math.min(...each));
 });
 
 test('no journey leads from Pune to Dadar within an hour', () => {
