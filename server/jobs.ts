@@ -12,9 +12,9 @@ export type JobWork = (signal: AbortSignal) => Promise<unknown>;
 export interface Jobs {
   /**
    * Adds a job: it runs as soon as the jobs start, and then every so many milliseconds. A run that takes longer leaves out
-   * those that fall due meanwhile. What is done each hour or less often waits after a start until it is due again. Of several
-   * processes one does it, for as long as it lives; with `inEveryProcess` each does, which is for work on what a process
-   * holds by itself.
+   * those that fall due meanwhile. What is done each hour or less often waits after a start until it is due again, unless its last
+   * run failed or homes came in bulk since. Of several processes one does it, for as long as it lives; with `inEveryProcess`
+   * each does, at once, which is for work on what a process holds by itself.
    */
   every(name: string, interval: number, work: JobWork, options?: JobOptions): void;
   /** Starts all jobs; timers never keep the process alive. */
@@ -61,7 +61,7 @@ const underLease = async (
 const defaultGrace = 30_000;
 
 /** Jobs with so many milliseconds between their runs are not done anew by each start: they are the ones that take long. */
-const goesOnFrom = 3_600_000;
+const longInterval = 3_600_000;
 
 /** Milliseconds between notes of a job that does well: one that runs every second would write as often. */
 const noteEvery = 60_000;
@@ -113,7 +113,7 @@ interface Job {
 const createRun = ({ sql, log, metrics, grace = defaultGrace }: JobParts, holder: string) => {
   const { failures, durations } = createMeters(metrics);
   const note = createNotes(sql, log);
-  const work = ({ name, interval, work, inEveryProcess }: Job, signal: AbortSignal): Promise<boolean> => {
+  const doWork = ({ name, interval, work, inEveryProcess }: Job, signal: AbortSignal): Promise<boolean> => {
     const workOnce = (): Promise<unknown> => work(signal);
     if (inEveryProcess) return workOnce().then(() => true);
     return underLease(sql, { name, holder }, interval + grace, workOnce);
@@ -123,7 +123,7 @@ const createRun = ({ sql, log, metrics, grace = defaultGrace }: JobParts, holder
     const measured = durations.startTimer({ job: name });
     const began = performance.now();
     try {
-      if (await work(job, signal)) await note(name, performance.now() - began);
+      if (await doWork(job, signal)) await note(name, performance.now() - began);
     } catch (thrown) {
       // Work that the stop ended is no failure: the next process does it from the beginning.
       if (signal.aborted && thrown === signal.reason) return;
@@ -135,14 +135,14 @@ const createRun = ({ sql, log, metrics, grace = defaultGrace }: JobParts, holder
     }
   };
   // The counter exists from the start, so that an alert on it works before the first failure.
-  return { run, add: (name: string): void => failures.inc({ job: name }, 0) };
+  return { run, declare: (name: string): void => failures.inc({ job: name }, 0) };
 };
 
 /** Makes the jobs of a process. */
 export const createJobs = (parts: JobParts): Jobs => {
   const { sql, log, grace = defaultGrace } = parts;
   const holder = randomUUID();
-  const { run, add } = createRun(parts, holder);
+  const { run, declare } = createRun(parts, holder);
   const jobs: Job[] = [];
   const running = new Map<string, Promise<void>>();
   let stopping = new AbortController();
@@ -159,16 +159,16 @@ export const createJobs = (parts: JobParts): Jobs => {
   };
   /** Not before the lease of a process that died has ended: refused then, the job would wait for another interval. */
   const waitOf = ({ name, interval, inEveryProcess }: Job, since: ReadonlyMap<string, number>): number =>
-    inEveryProcess || interval < goesOnFrom ? 0 : interval + grace - (since.get(name) ?? Infinity);
+    inEveryProcess || interval < longInterval ? 0 : interval + grace - (since.get(name) ?? Infinity);
 
   return {
     every(name, interval, work, { inEveryProcess = false } = {}) {
-      add(name);
+      declare(name);
       jobs.push({ name, interval, work, inEveryProcess });
     },
     async start() {
       const { signal } = (stopping = new AbortController());
-      // Where it cannot be told what was done, all is.
+      // If the last runs cannot be read, every job runs.
       const since = await findSinceRuns(sql).catch(() => new Map<string, number>());
       if (signal.aborted) return;
       for (const job of jobs) {

@@ -2,6 +2,7 @@
 import type { Config } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { findServer, type RunningServer } from '../import/running-server.js';
+import { markJobsDue } from '../repositories/job-run.js';
 import { runOperator } from '../services/operator.js';
 import type { OperatorCommand } from '../services/operator-commands.js';
 
@@ -20,7 +21,10 @@ const throughServer = async ({ url, token }: RunningServer, command: OperatorCom
 const directly = async (config: Config, command: OperatorCommand): Promise<unknown> => {
   const database = await openDatabase(config);
   try {
-    return await runOperator(database.sql, config, command);
+    const result = await runOperator(database.sql, config, command);
+    // What the public sees may have changed.
+    await markJobsDue(database.sql);
+    return result;
   } finally {
     await database.close();
   }

@@ -1,5 +1,4 @@
 /** The tables of jobs' leases and of the SMS that left, as SQL sees them. */
-import type { Generated } from 'kysely';
 import type { Timestamp } from './column-types.js';
 
 export interface JobLeaseTable {
@@ -22,8 +21,8 @@ export interface JobRunTable {
   failures: number;
   failed_at: Timestamp | null;
   error: string | null;
-  /** Whether the next start does it, however short ago that was. */
-  is_due: Generated<boolean>;
+  /** Since when the next start does it, however short ago its last run was. */
+  due_at: Timestamp | null;
 }
 
 export interface SmsMinuteTable {

@@ -21,7 +21,9 @@ export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun)
     values (${name}, now(), ${Math.round(took)}, ${hasFailed}, ${hasFailed ? 1 : 0},
       case when ${hasFailed} then now() end, ${error?.slice(0, longest) ?? null})
     on conflict (name) do update set at = excluded.at, milliseconds = excluded.milliseconds,
-      has_failed = excluded.has_failed, failures = run.failures + excluded.failures, is_due = false,
+      has_failed = excluded.has_failed, failures = run.failures + excluded.failures, 
+      -- A run that began before the mark did not see what came.
+      due_at = case when run.due_at > now() - ${took} * interval '1 millisecond' then run.due_at end,
       failed_at = coalesce(excluded.failed_at, run.failed_at), error = coalesce(excluded.error, run.error)`.execute(
     database,
   );
@@ -31,13 +33,13 @@ export const upsertJobRun = async (database: Sql, { name, took, error }: JobRun)
 export const findSinceRuns = async (database: Sql): Promise<Map<string, number>> => {
   const { rows } = await sql<{ name: string; since: number }>`
     select name, (extract(epoch from now() - at) * 1000)::float8 as since from job_run
-    where not has_failed and not is_due and at <= now()`.execute(database);
+    where not has_failed and due_at is null and at <= now()`.execute(database);
   return new Map(rows.map(({ name, since }) => [name, since]));
 };
 
 /** Has every job done by the next start. */
 export const markJobsDue = async (database: Sql): Promise<void> => {
-  await database.updateTable('job_run').set({ is_due: true }).where('is_due', '=', false).execute();
+  await sql`update job_run set due_at = now()`.execute(database);
 };
 
 /** Lists every job that ran, those whose last run failed first. */

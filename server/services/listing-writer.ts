@@ -80,10 +80,11 @@ export const createListingWriter = (
       report.created += created;
       report.updated += updated;
       report.unchanged += batch.length - created - updated;
-      if (created + updated > 0) onSaved();
+      if (created + updated === 0) continue;
+      onSaved();
+      // What an import beside a stopped server brought is counted when that starts again.
+      if (!byOwner) await markJobsDue(database);
     }
-    // What an import beside a stopped server brought is counted when that starts again.
-    if (!byOwner && report.created + report.updated > 0) await markJobsDue(database);
     return report;
   };
   return { saveListings };

@@ -206,7 +206,7 @@ test('stopping waits for what runs and begins nothing more', async () => {
 test('what is done each hour is not done anew by a process that starts meanwhile, unless it failed', async () => {
   const hour = 3_600_000;
   const done: string[] = [];
-  const process = ({ jobs }: ReturnType<typeof aProcess>, name: string) => {
+  const withJobs = ({ jobs }: ReturnType<typeof aProcess>, name: string) => {
     jobs.every('hourly', hour, async () => done.push(`hourly ${name}`));
     jobs.every('failing', hour, async () => {
       done.push(`failing ${name}`);
@@ -216,24 +216,24 @@ test('what is done each hour is not done anew by a process that starts meanwhile
     jobs.every('of each process', hour, async () => done.push(`own ${name}`), { inEveryProcess: true });
     return jobs;
   };
-  const first = process(aProcess(), 'first');
+  const first = withJobs(aProcess(), 'first');
   await first.start();
   await until(() => done.length === 4);
   await first.stop();
   done.length = 0;
-  const second = process(aProcess(), 'second');
+  const second = withJobs(aProcess(), 'second');
   await second.start();
   await until(() => done.length === 3);
   await second.stop();
   assert.equal(done.sort(), ['each minute second', 'failing second', 'own second']);
   await sql`update job_run set at = now() - interval '2 hours' where name = 'hourly'`.execute(database.sql);
   done.length = 0;
-  const third = process(aProcess(), 'third');
+  const third = withJobs(aProcess(), 'third');
   await third.start();
   await until(() => done.length === 4);
   await third.stop();
   await markJobsDue(database.sql);
-  await process(aProcess(), 'fourth').start();
+  await withJobs(aProcess(), 'fourth').start();
   await until(() => done.includes('hourly fourth'));
 });
 

@@ -22,7 +22,6 @@ import {
   type Poster,
   type Posting,
   type PostingParts,
-  whereIs,
   withMedia,
 } from './parts.js';
 
@@ -96,7 +95,8 @@ export const createPost = (parts: PostingParts): Posting['create'] => {
       await limits.take('create', { account, address });
       return insertOnce(call, (transaction) => insert(transaction, poster, kind, { form, named }));
     });
-    onPosted({ ...whereIs(form), kind });
+    const { city = '', locality = '' } = form.texts;
+    onPosted({ kind, city, locality });
     return posted;
   };
 };

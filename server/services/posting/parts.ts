@@ -67,12 +67,6 @@ export interface PostingParts {
   now?: () => number;
 }
 
-/** Where a form says that its home is. */
-export const whereIs = ({ texts }: CheckedForm): Pick<PlacedHome, 'city' | 'locality'> => ({
-  city: texts.city ?? '',
-  locality: texts.locality ?? '',
-});
-
 /** Stores the files of a form, runs the work, and deletes afterwards the files that no listing took. */
 export const withMedia = async <T>(
   uploads: Uploads,

@@ -8,8 +8,10 @@ import { describeResult, runOperatorCommand } from '../../../server/cli/operator
 import { operatorHelp, readOperatorCommand } from '../../../server/cli/operator-arguments.js';
 import { readConfig } from '../../../server/config.js';
 import type { DeskQueue } from '../../../src/api/contract/desk.schema.js';
+import { openDatabase } from '../../../server/db/database.js';
 import { findServer } from '../../../server/import/running-server.js';
 import type { StoredAct } from '../../../server/repositories/audit.js';
+import { findSinceRuns, upsertJobRun } from '../../../server/repositories/job-run.js';
 import type { OperatorCommand } from '../../../server/services/operator-commands.js';
 import { putEmptyData } from '../../support/embedded-folder.js';
 import { engine } from '../../support/engines.js';
@@ -165,9 +167,16 @@ onlyOnce('a command works on the data itself when no server runs', async () => {
   await putEmptyData(own);
   const config = readConfig({ DATA_DIR: own, NODE_ENV: 'test' });
   try {
+    const open = await openDatabase(config);
+    await upsertJobRun(open.sql, { name: 'hourly', took: 0, error: undefined });
+    await open.close();
     assert.equal(await runOperatorCommand(config, { command: 'ledger' }), []);
     const grant = { command: 'grant', email: 'no@x.in', coins: 1, reason: 'x' } as const;
     assert.match(await refusal(runOperatorCommand(config, grant)), /No account has/);
+    // What a command may have changed is counted by the next start, however short ago the last one was.
+    const again = await openDatabase(config);
+    assert.is((await findSinceRuns(again.sql)).has('hourly'), false);
+    await again.close();
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
