@@ -2,8 +2,7 @@
 import type { Config } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { findServer, type RunningServer } from '../import/running-server.js';
-import { markJobsDue } from '../repositories/job-run.js';
-import { runOperator } from '../services/operator.js';
+import { runOperatorAlone } from '../services/operator.js';
 import type { OperatorCommand } from '../services/operator-commands.js';
 
 const throughServer = async ({ url, token }: RunningServer, command: OperatorCommand): Promise<unknown> => {
@@ -21,10 +20,7 @@ const throughServer = async ({ url, token }: RunningServer, command: OperatorCom
 const directly = async (config: Config, command: OperatorCommand): Promise<unknown> => {
   const database = await openDatabase(config);
   try {
-    const result = await runOperator(database.sql, config, command);
-    // What the public sees may have changed.
-    await markJobsDue(database.sql);
-    return result;
+    return await runOperatorAlone(database.sql, config, command);
   } finally {
     await database.close();
   }

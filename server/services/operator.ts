@@ -9,7 +9,7 @@ import { findBalance } from '../repositories/coin-account.js';
 import { findConsoleSms } from '../repositories/console-sms.js';
 import { updateRole } from '../repositories/desk.js';
 import { findDeskOrders } from '../repositories/desk-money.js';
-import { findJobRuns } from '../repositories/job-run.js';
+import { findJobRuns, markJobsDue } from '../repositories/job-run.js';
 import { findKeysInUse } from '../repositories/partner-key.js';
 import { findAccountCounts, findAccountSums, findPeople } from '../repositories/operator-accounts.js';
 import { readQueue } from './desk.js';
@@ -212,4 +212,15 @@ export const runOperator = (database: Sql, settings: Settings, asked: OperatorCo
     case 'user':
       return show(database, asked.email);
   }
+};
+
+/** Runs a command while no server does; the next one does all of its jobs, since what the public sees may have changed. */
+export const runOperatorAlone = async (
+  database: Sql,
+  settings: Settings,
+  asked: OperatorCommand,
+): Promise<unknown> => {
+  const result = await runOperator(database, settings, asked);
+  await markJobsDue(database);
+  return result;
 };
