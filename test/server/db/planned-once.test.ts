@@ -8,7 +8,7 @@ import { plannedOnce } from '../../../server/db/planned-once.js';
 import { openPostgres } from '../../../server/db/postgres-pool.js';
 import { engine } from '../../support/engines.js';
 
-const test = suite('server/db/planned-once');
+const test = suite<{ database: Sql }>('server/db/planned-once');
 const testOfPoolers = engine === 'postgres' ? test : test.skip;
 
 const openDatabase = async (): Promise<Sql> =>
@@ -29,24 +29,27 @@ const namesOf = async (database: Sql): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-test('a marked statement is kept by its name, whatever its parameters', async () => {
-  const database = await openDatabase();
-  assert.equal([await answerOf(database, 2), await answerOf(database, 21)], [4, 42]);
-  assert.is((await namesOf(database)).length, 1);
-  await database.destroy();
+// Opening an engine takes seconds, so these tests share one, where nothing is kept yet.
+test.before(async (context) => {
+  context.database = await openDatabase();
 });
+test.after(({ database }) => database.destroy());
 
-test('in a transaction it is not', async () => {
-  const database = await openDatabase();
+test('in a transaction a marked statement is kept nowhere', async ({ database }) => {
   await database.transaction().execute(async (inside) => {
     assert.is(await answerOf(inside, 2), 4);
   });
   assert.equal(await namesOf(database), []);
-  await database.destroy();
 });
 
-test('its parameters travel as those of any statement, and what is refused leaves it as it was', async () => {
-  const database = await openDatabase();
+test('elsewhere it is kept by its name, whatever its parameters', async ({ database }) => {
+  assert.equal([await answerOf(database, 2), await answerOf(database, 21)], [4, 42]);
+  assert.is((await namesOf(database)).length, 1);
+});
+
+test('its parameters travel as those of any statement, and what is refused leaves it as it was', async ({
+  database,
+}) => {
   const given = { texts: ['x', 'y,"z', 'मराठी'], at: new Date('2026-11-21T10:20:30.456Z'), nothing: null };
   const ask = (number: string) =>
     sql`select ${given.texts}::text[] as texts, ${given.at}::timestamptz as at, ${given.nothing}::text as nothing,
@@ -55,7 +58,6 @@ test('its parameters travel as those of any statement, and what is refused leave
   const refusal = await ask('many').catch((failure: unknown) => failure as { code?: string });
   assert.is((refusal as { code?: string }).code, '22P02');
   assert.equal((await ask('7')).rows, [{ ...given, number: 7 }]);
-  await database.destroy();
 });
 
 testOfPoolers(
