@@ -11,6 +11,8 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process for the pages of a profile: without it two more are started for each, which no journey uses.
+  '--renderer-process-limit=1',
 ];
 
 /** Features that cost time unseen: each new window drew the suggestions of its address bar twice. */
