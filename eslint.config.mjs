@@ -1,4 +1,4 @@
-/** Lint: strict types, the state library's own rules, sizes, and no words in markup. */
+/** Lint: strict TypeScript, the state library's own rules, sizes, and no words in markup; .oxlintrc.json has the rules that need types. */
 import effector from 'eslint-plugin-effector';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -22,15 +22,7 @@ const size = (functionLines) => ({
 const noEnums = { selector: 'TSEnumDeclaration', message: 'A union of literals says it without code.' };
 
 const strict = {
-  // Two of the slowest rules, which have nothing to check here (docs/decisions/0042).
-  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   'no-restricted-syntax': ['error', noEnums],
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // Fastify's plugins and hooks are async by their signature.
-  '@typescript-eslint/require-await': 'off',
   '@typescript-eslint/consistent-type-imports': 'error',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   eqeqeq: 'error',
@@ -61,18 +53,10 @@ const noWordsInMarkup = {
   ],
 };
 
-const relaxedInTests = Object.fromEntries(
-  [
-    'no-unsafe-argument',
-    'no-unsafe-assignment',
-    'no-unsafe-call',
-    'no-unsafe-member-access',
-    'no-unsafe-return',
-    'no-non-null-assertion',
-    'no-empty-function',
-    'unbound-method',
-  ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
-);
+const relaxedInTests = {
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  '@typescript-eslint/no-empty-function': 'off',
+};
 
 export default tseslint.config(
   {
@@ -89,12 +73,13 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: CODE,
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     rules: { ...strict, ...size(60) },
   },
   {
     files: CLIENT,
+    // Its rules ask for types.
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     extends: [effector.flatConfigs.recommended, effector.flatConfigs.scope, effector.flatConfigs.react],
     rules: { 'effector/no-watch': 'error', 'effector/keep-options-order': 'error' },
   },
@@ -112,5 +97,7 @@ export default tseslint.config(
     plugins: { regexp },
     rules: linearPatterns,
   },
+  // A number has some twenty digits.
+  { files: ['words/group-digits.ts'], rules: { 'regexp/no-super-linear-move': 'off' } },
   { files: LONG_BY_NATURE, rules: { 'max-lines': 'off' } },
 );

@@ -3,7 +3,6 @@
 /** Groups a number's digits, the last three and then by twos, and keeps its decimals: 1250000.5 is "12,50,000.5" (C-04). */
 export function groupDigits(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits
   const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

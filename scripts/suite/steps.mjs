@@ -27,6 +27,9 @@ const onDatabase = (root) => {
   return `^(${[...files, 'scripts/postgres/cluster.test.ts'].join('|').replaceAll('.', '\\.')})$`;
 };
 
+const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+
 const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 
 /**
@@ -37,9 +40,8 @@ const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 export function allSteps(root, env = process.env, debianFolder = undefined) {
   const chromium = findChromium(env);
   const inBrowser = { group: 'test:browser', needsBuild: true, minutes: 40 };
-  const contract = { group: 'test:contract', needsBuild: true, minutes: 20 };
-  const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  // The longest takes half of it where little else runs.
+  const contract = { group: 'test:contract', needsBuild: true, minutes: 30 };
   const layers = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const withoutPostgres = () => (findPostgres(env, debianFolder) ? undefined : POSTGRES_MISSING);
   const folders = ['src', 'words', 'server', 'demo', 'test', 'examples'];
@@ -67,7 +69,12 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
       ...tests(onDatabase(root), { TEST_ENGINE: 'postgres' }, onPostgres),
       skip: withoutPostgres,
     },
-    { name: 'lint', ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache) },
+    {
+      name: 'lint rules',
+      group: 'lint',
+      ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache),
+    },
+    { name: 'lint types', group: 'lint', ...tool('oxlint/bin/oxlint') },
     {
       name: 'looks',
       ...inBrowser,

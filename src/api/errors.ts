@@ -53,6 +53,6 @@ export const isScopeMissing = (error: unknown): boolean =>
 
 /** Rejects a call with a reason; reasons are plain objects, so that they compare and travel. */
 export const fail = (error: ApiError): never => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- see above
+  // oxlint-disable-next-line typescript/only-throw-error -- see above
   throw error;
 };

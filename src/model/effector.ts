@@ -6,7 +6,7 @@ export {
   createStore,
   createWatch,
   // Only another signature of it is deprecated.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   fork,
   is,
   sample,

@@ -103,7 +103,7 @@ export function allByRole(root: Scope, role: string, name?: string | RegExp): HT
 }
 
 /** Finds the one element of a role and name, or says what there is instead. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the role's element
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the role's element
 export function byRole<Found extends HTMLElement = HTMLElement>(
   root: Scope,
   role: string,

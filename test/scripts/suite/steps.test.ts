@@ -58,7 +58,7 @@ test('the build is first', () => {
 });
 
 test('a name picks one step, a group all of its steps, each with what it needs', () => {
-  assert.equal(names(pickSteps(steps, ['lint'])), ['lint']);
+  assert.equal(names(pickSteps(steps, ['lint'])), ['lint rules', 'lint types']);
   assert.equal(names(pickSteps(steps, ['test:unit'])), ['unit rules', 'unit widgets']);
   assert.equal(names(pickSteps(steps, ['size'])), ['build', 'size']);
   assert.is(pickSteps(steps, []).length, steps.length);

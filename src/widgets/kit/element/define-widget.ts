@@ -57,7 +57,7 @@ export interface WidgetClass<Values = object> {
 /** Makes the class of a widget without registering it; each attribute is also a camelCase property. */
 export function defineWidget<
   const Attributes extends AttributeSpecs,
-  // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- a widget may have no properties
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a widget may have no properties
   Properties extends PropertySpecs = Record<never, never>,
 >(spec: WidgetSpec<Attributes, Properties>): WidgetClass<WidgetValues<Attributes, Properties>> {
   const attributes = { ...shared, ...spec.attributes };

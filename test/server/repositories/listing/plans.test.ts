@@ -173,8 +173,11 @@ for (const [index, name] of [
       [index],
     );
     await client.query(`drop index ${index}`);
-    const without = await readsOfWork(work).finally(() => client.query(rows[0]?.definition ?? ''));
-    assert.is.not(String(without), String(before));
+    try {
+      assert.is.not(String(await readsOfWork(work)), String(before));
+    } finally {
+      await client.query(rows[0]?.definition ?? '');
+    }
     assert.ok(before.some((read) => read.endsWith(index)));
   });
 
