@@ -60,6 +60,8 @@ export const framesOf = (page: Page): Promise<readonly SeenFrame[]> => page.eval
 /** Waits until a frame has shown the first card and the bar above it; fails with what was shown instead. */
 export const untilCards = async (page: Page): Promise<void> => {
   try {
+    // Of several windows only the one in front is sure to be drawn.
+    await page.bringToFront();
     await page.waitForFunction(() => {
       const { seenFrames } = globalThis as { seenFrames?: SeenFrame[] };
       const last = seenFrames?.at(-1);
