@@ -53,10 +53,7 @@ const noWordsInMarkup = {
   ],
 };
 
-const relaxedInTests = {
-  '@typescript-eslint/no-non-null-assertion': 'off',
-  '@typescript-eslint/no-empty-function': 'off',
-};
+const relaxedInTests = { '@typescript-eslint/no-non-null-assertion': 'off' };
 
 export default tseslint.config(
   {

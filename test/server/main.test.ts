@@ -95,7 +95,7 @@ test('with the demo off it draws what its own content shows, and without that no
     const [, address] = /ready at (http\S+)/.exec(await said('ready at')) ?? [];
     const { status } = await fetch(`${address}/media/demo/tower/banner-1-1-400.webp`);
     child.kill('SIGTERM');
-    await ended;
+    assert.is((await ended).code, 0);
     rmSync(join(folder, 'media'), { recursive: true, force: true });
     return status;
   };

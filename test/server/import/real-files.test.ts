@@ -108,6 +108,12 @@ check('takes 7,373 flats of Mumbai and names the line that each of 110 repeats',
     const [, earlier] = /^same as line (\d+)$/.exec(reason) ?? [];
     assert.is(lines[line - 1], lines[Number(earlier) - 1], `${line}: ${reason}`);
   }
+  assert.equal((await importReal(database, 'sale-mumbai')).counts, {
+    ...same,
+    read: 7483,
+    unchanged: 7373,
+    repeated: 110,
+  });
 });
 
 check('takes 5,847 flats to let in Mumbai and refuses the 23 without a price', async ({ database }) => {
@@ -119,6 +125,12 @@ check('takes 5,847 flats to let in Mumbai and refuses the 23 without a price', a
     assert.equal([field, value, reason], ['price', 'Call for Price', 'is not a price']);
     assert.match(lines[line - 1] ?? '', /Call for Price/, `line ${line}`);
   }
+  assert.equal((await importReal(database, 'rent-mumbai')).counts, {
+    ...same,
+    read: 5870,
+    unchanged: 5847,
+    refused: 23,
+  });
 });
 
 check('puts them into the cities they lie in', async ({ database }) => {
