@@ -1,5 +1,5 @@
 /** The list of checks: what each runs, how long it may take, and what it needs. */
-import { findChromium } from '../setup/chromium.mjs';
+import { findChromium, findHeadlessShell } from '../setup/chromium.mjs';
 import { compiler } from '../setup/compiler.mjs';
 import { ENGINE_MISSING, findEngine } from '../setup/container-engine.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../setup/postgres.mjs';
@@ -28,7 +28,7 @@ const onDatabase = (root) => {
 };
 
 const typesCache = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-const lintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+const lintOptions = ['--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 
 const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
 
@@ -39,6 +39,7 @@ const onPostgres = ['scripts/postgres.mjs', '--', process.execPath];
  */
 export function allSteps(root, env = process.env, debianFolder = undefined) {
   const chromium = findChromium(env);
+  const browsers = { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell(env) };
   // Twice what they take on a usual machine: some have half of its speed.
   const inBrowser = { group: 'test:browser', needsBuild: true, minutes: 60 };
   const contract = { group: 'test:contract', needsBuild: true, minutes: 30 };
@@ -50,7 +51,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
     { name: 'types', ...tool(...compiler(root), '--noEmit', ...typesCache, '-p', '.') },
     { name: 'unit rules', group: 'test:unit', ...unit('api|model|support|types') },
     { name: 'unit widgets', group: 'test:unit', ...unit('widgets/(?!promises)[^/]+') },
-    { name: 'browser', ...inBrowser, ...tests(filesOf('e2e|examples'), { CHROMIUM_PATH: chromium }) },
+    { name: 'browser', ...inBrowser, ...tests(filesOf('e2e|examples'), browsers) },
     {
       name: 'contract pglite',
       ...contract,
@@ -69,11 +70,7 @@ export function allSteps(root, env = process.env, debianFolder = undefined) {
       ...tests(onDatabase(root), { TEST_ENGINE: 'postgres' }, onPostgres),
       skip: withoutPostgres,
     },
-    {
-      name: 'lint rules',
-      group: 'lint',
-      ...tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...lintCache),
-    },
+    { name: 'lint rules', group: 'lint', ...tool('eslint/bin/eslint.js', '.', ...lintOptions) },
     { name: 'lint types', group: 'lint', ...tool('oxlint/bin/oxlint') },
     {
       name: 'looks',

@@ -142,6 +142,7 @@ export const openProfile = async (mode: CookieMode): Promise<OwnBrowser> => {
   await mkdir(join(folder, 'Default'));
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences[mode]));
   const context = await chromium.launchPersistentContext(folder, {
+    // The headless shell knows no settings of a profile.
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     ignoreHTTPSErrors: true,
     locale: 'en-IN',

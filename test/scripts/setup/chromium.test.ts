@@ -5,9 +5,10 @@ import * as assert from 'uvu/assert';
 import { fakeCommand, inScratch } from '../../support/run/scratch.js';
 import { script } from '../../support/run/script.js';
 
-const { ensureChromium, findChromium } = await script<{
+const { ensureChromium, findChromium, findHeadlessShell } = await script<{
   ensureChromium: (task: object) => Promise<{ ok: boolean; message: string }>;
   findChromium: (env: object) => string | undefined;
+  findHeadlessShell: (env: object) => string | undefined;
 }>('setup/chromium.mjs');
 
 const test = suite('scripts/setup/chromium');
@@ -26,6 +27,22 @@ test('chromium on the PATH comes before google-chrome', () =>
     const chromium = fakeCommand(folder, 'b/chromium');
     assert.is(findChromium({ PATH: `${folder}/a:${folder}/b` }), chromium);
     assert.is(findChromium({ PATH: `${folder}/a` }), join(folder, 'a/google-chrome'));
+  }));
+
+test('a chosen browser is the only one: the headless shell beside it is left alone', () =>
+  inScratch((folder) => {
+    const chosen = fakeCommand(folder, 'mine/browser');
+    const shell = fakeCommand(folder, 'bin/chromium-headless-shell');
+    assert.is(findHeadlessShell({ PATH: join(folder, 'bin') }), shell);
+    assert.is(findHeadlessShell({ PATH: join(folder, 'bin'), CHROMIUM_PATH: chosen }), undefined);
+  }));
+
+test('a headless shell that cannot be installed is done without', () =>
+  inScratch(async (folder) => {
+    const browser = fakeCommand(folder, 'bin/chromium');
+    fakeCommand(folder, 'bin/apt-get', 'exit 100');
+    const answer = await ensureChromium({ env: { PATH: join(folder, 'bin') }, say, isRoot: true });
+    assert.equal(answer, { ok: true, message: `browser ${browser}` });
   }));
 
 test('without a browser and without root the run fails with the remedy in one line', () =>
@@ -52,22 +69,26 @@ test('a CHROMIUM_PATH that cannot be run fails instead of being passed over', ()
     assert.match(answer.message, /CHROMIUM_PATH is .*nothing, which cannot be run/);
   }));
 
-test('root with apt-get gets the browser and its fonts from packages, unasked', () =>
+test('root with apt-get gets the browser, its fonts and its headless shell from packages, unasked', () =>
   inScratch(async (folder) => {
     const log = join(folder, 'log');
     const browser = join(folder, 'bin/chromium');
+    const shell = `${browser}-headless-shell`;
     fakeCommand(
       folder,
       'bin/apt-get',
       `echo "$DEBIAN_FRONTEND $@" >> ${log}
-[ "$1" = install ] && printf '#!/bin/sh\\n' > ${browser} && /bin/chmod 755 ${browser}
+put() { printf '#!/bin/sh\\n' > $1 && /bin/chmod 755 $1; }
+case "$*" in install*shell) put ${shell} ;; install*) put ${browser} ;; esac
 exit 0`,
     );
     const answer = await ensureChromium({ env: { PATH: join(folder, 'bin') }, say, isRoot: true });
-    assert.equal(answer, { ok: true, message: `browser ${browser}` });
+    assert.equal(answer, { ok: true, message: `browser ${browser} and ${shell}` });
     assert.equal(readFileSync(log, 'utf8').trim().split('\n'), [
       'noninteractive update',
       'noninteractive install -y --no-install-recommends -o DPkg::Lock::Timeout=300 chromium fonts-liberation fonts-noto-core',
+      'noninteractive update',
+      'noninteractive install -y --no-install-recommends -o DPkg::Lock::Timeout=300 chromium-headless-shell',
     ]);
   }));
 
