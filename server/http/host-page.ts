@@ -12,6 +12,7 @@ import { pageData, siteText } from './page-data.js';
 import { pageAnswer, type PageSources } from './page-answers.js';
 import { writeHead } from './page-head.js';
 import { languageChosen, preferencesIn, withPreferences } from './page-preferences.js';
+import { cookieName } from './session-auth.js';
 import { isPostingPath } from './site-routes.js';
 import { type OtherHosts, permissionsOf, policyFor, stylesIn, tourFrames } from './security-headers.js';
 import { skyAt } from './sky.js';
@@ -103,6 +104,8 @@ export const installHostPage = (
     const page = await sources.cache.get(question, () => drawPage([path, query], cookies));
     const { status, headers } = page.facts;
     void reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'cookie');
+    // Cutting a page from its opener starts a second process before anything is drawn (docs/decisions/0227).
+    if (!request.cookies[cookieName(sources.config)]) void reply.removeHeader('cross-origin-opener-policy');
     return sendCached(request, reply, page);
   };
 

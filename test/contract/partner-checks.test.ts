@@ -73,13 +73,18 @@ test('our frame stands in the pages of its key and in our own frames alone, and 
   assert.match(ancestorsOf(developers.headers['content-security-policy']), /^'self' http:\/\/localhost:\* /);
 });
 
+test('a page of ours is cut from the page that opened it once it is for a session', async () => {
+  const policyOf = async (cookie: string) =>
+    (await server.get('/search?tab=Buy', { cookie })).headers['cross-origin-opener-policy'];
+  assert.is(await policyOf('housing-language=hi'), undefined);
+  assert.is(await policyOf(partner.cookie ?? ''), 'same-origin-allow-popups');
+});
+
 test('the sign-in window keeps its opener, tells nobody where it came from, and is kept by no cache', async () => {
   const { headers } = await server.get(`/embed/sign-in?key=${key}`);
   assert.is(headers['cross-origin-opener-policy'], undefined);
   assert.equal([headers['referrer-policy'], headers['cache-control']], ['no-referrer', 'no-store']);
   assert.is(headers['access-control-allow-origin'], undefined);
-  const site = await server.get('/');
-  assert.is(site.headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
 });
 
 /** Moves the end of every secret nearer, by so many seconds. */
