@@ -24,8 +24,8 @@ export function findHeadlessShell(env = process.env) {
   return env.CHROMIUM_PATH ? undefined : findCommand([HEADLESS_SHELL], env);
 }
 
-/** Installs the headless shell beside the browser where that is allowed; the tests run without it too. */
-async function besideIt(browser, { env, say, isRoot }) {
+/** Installs the headless shell beside the browser where that is allowed, and names both; the tests run without it too. */
+async function withHeadlessShell(browser, { env, say, isRoot }) {
   if (!env.CHROMIUM_PATH && !findHeadlessShell(env) && canInstall({ env, isRoot })) {
     say(`installing ${HEADLESS_SHELL}`);
     await aptInstall([HEADLESS_SHELL], { env });
@@ -36,7 +36,7 @@ async function besideIt(browser, { env, say, isRoot }) {
 /** Makes sure that a browser is there; without one the tests cannot run. */
 export async function ensureChromium({ env, say, isRoot }) {
   const found = findChromium(env);
-  if (found) return besideIt(found, { env, say, isRoot });
+  if (found) return withHeadlessShell(found, { env, say, isRoot });
   if (env.CHROMIUM_PATH) {
     return { ok: false, message: `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which cannot be run: ${REMEDY}` };
   }
@@ -44,6 +44,6 @@ export async function ensureChromium({ env, say, isRoot }) {
   say(`installing ${PACKAGES.join(', ')}`);
   const { ok, output } = await aptInstall(PACKAGES, { env });
   const installed = findChromium(env);
-  if (ok && installed) return besideIt(installed, { env, say, isRoot });
+  if (ok && installed) return withHeadlessShell(installed, { env, say, isRoot });
   return { ok: false, message: `no browser could be installed: ${REMEDY}\n${output}` };
 }
