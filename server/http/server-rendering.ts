@@ -148,6 +148,14 @@ const linksOfGround = ({ first }: MapFiles): readonly string[] => [
 const callLink = (call: string): string =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(call)}">`;
 
+/**
+ * Holds the first frame until the page has been read up to an element (docs/decisions/0228): what is drawn half moves when
+ * the rest comes. Cards stay where they are while others come below, so a search waits for its heading alone. The element
+ * is a short one, since by the standard its end counts, and in Chromium its beginning.
+ */
+const expectLink = (id: 'search-heading' | 'end'): string =>
+  `<link rel="expect" href="#${id}" blocking="render">`;
+
 /** React puts preload links of pictures before its markup; in the head the browser finds them sooner. */
 const withoutPictures = (html: string): { pictures: string; content: string } => {
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
@@ -184,6 +192,7 @@ export const installServerRendering = async (
       const { html, styles, innerStyles } = await render(request);
       const { pictures, content } = withoutPictures(html);
       const links = [
+        expectLink(innerStyles.length > 0 ? 'search-heading' : 'end'),
         pictures,
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
         ...(mapFiles?.later ?? []).map((file) => aheadLink(file, 'low')),

@@ -97,7 +97,10 @@ test('Back from another page finds the cards and the place on the page again', a
   const { page, context } = await stage.open(results('routing="url" listing-url="/home.html"'));
   // Cards that are still being drawn push the link down.
   await cards(page).nth(23).waitFor();
-  await page.locator('housing-results').getByRole('link', { name: 'Load more' }).click();
+  const more = page.locator('housing-results').getByRole('link', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await more.click();
   const card = cards(page).nth(25);
   await card.scrollIntoViewIfNeeded();
   // The place is noted once the page rests.

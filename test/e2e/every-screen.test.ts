@@ -12,7 +12,7 @@ import { openBrowser } from '../support/browser.js';
 import { closeMarketplace, openMarketplace } from '../support/marketplace.js';
 import { lostInForcedColours } from '../support/forced-colours.js';
 import { hearNames, latinWords, namesOf } from '../support/latin-words.js';
-import { mostShift, shiftOf } from '../support/layout-shift.js';
+import { mostShift, movedOn, shiftOf } from '../support/layout-shift.js';
 import { movingParts } from '../support/motion.js';
 import { clippedTexts, overhang, spaceOut } from '../support/reflow.js';
 import { type OneWindow, openWindow } from '../support/one-window.js';
@@ -79,8 +79,9 @@ const openLane = () => {
       await show(screen, { width: screen.only === 'narrow' ? 320 : 1280 });
       // What somebody did on the way to a state may move the page.
       const shift = screen.act ? 0 : await shiftOf(page);
+      const moved = await movedOn(page);
       const found = await lookAt(page, screen, heard);
-      return shift < mostShift ? found : [`it moved by ${String(shift)} while it loaded`, ...found];
+      return shift < mostShift ? found : [`it moved by ${String(shift)} while it loaded: ${moved}`, ...found];
     } catch (error) {
       await close();
       return [String(error)];

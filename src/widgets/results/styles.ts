@@ -34,6 +34,10 @@ export const styles = {
       opacity: .55;
     }
     --h-far: calc(75cqi + var(--h-size-240));
+    /* Wide enough for cards with the picture beside the words. */
+    @container housing (min-width: 500px) {
+      --h-far: var(--h-size-280);
+    }
     /* From the third on a card is laid out when the reader comes near; till then it is about as high as it will be. */
     & > li + li ~ li > article {
       content-visibility: var(--h-far-cards, auto);
@@ -44,8 +48,12 @@ export const styles = {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${atLeast.large} {
-      --h-far: var(--h-size-210);
+      --h-far: calc(var(--h-size-210) + var(--h-space-2));
       grid-template-columns: repeat(auto-fill, minmax(var(--h-size-520), 1fr));
+    }
+    /* Two columns beside the panel. */
+    @container housing (min-width: 1356px) {
+      --h-far: var(--h-size-280);
     }
   `,
   topRoom: css`

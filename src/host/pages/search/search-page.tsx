@@ -163,7 +163,9 @@ export function SearchPage() {
   }, [go, shown, query]);
   return (
     <div className={`${wideClass} ${page}`} data-view={isMap ? 'map' : undefined}>
-      <h1 className={hiddenClass}>{title}</h1>
+      <h1 id="search-heading" className={hiddenClass}>
+        {title}
+      </h1>
       {isDrawn && isAdopted && found !== 0 && !isMap ? (
         <Suspense fallback={null}>
           <MapButton address={address} onOpen={toggleMap} />

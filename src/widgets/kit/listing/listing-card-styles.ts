@@ -8,9 +8,10 @@ const wide = '@container listing-card (min-width: 500px)';
 const pictureWidth = 'var(--card-low, min(var(--h-size-280), 42cqi))';
 
 /**
- * The card: its picture is the span, its words are the last child. One class dresses all of it, since a page of
+ * The card: its picture is the first child, its words are the div after it. One class dresses all of it, since a page of
  * cards has each of its elements two dozen times; the card is also the container whose width it asks for. (No commas inside
- * a selector: goober would split it there.)
+ * a selector: goober would split it there. No `:last-child`: nothing is last before its parent is read to the end, so a card
+ * that is still coming would stand elsewhere.)
  *
  * A page makes it compact by making its part a grid and setting `--housing-card-words`: then the picture stands beside the
  * words, and the buttons below both.
@@ -37,7 +38,7 @@ export const cardClass = css`
     grid-row: 1 / span 5;
     place-self: stretch;
   }
-  & > :last-child {
+  & > :first-child ~ div {
     display: var(--housing-card-words, flex);
     flex: 1;
     flex-direction: column;
@@ -168,7 +169,7 @@ export const cardClass = css`
     & > span ~ button {
       right: calc(100% + var(--h-space-2) - ${pictureWidth});
     }
-    & > span ~ :last-child {
+    & > span ~ div {
       min-height: calc(var(--h-size-210) - var(--card-low, 0px));
       margin-left: ${pictureWidth};
     }
