@@ -16,7 +16,7 @@ import { clientTimeouts, timeoutOptions, watchBodies } from './http/slow-clients
 import { createGivenUpCounter, createSendCounter, measureOutbox } from './http/metrics.js';
 import { measureSearchStore } from './http/search-metrics.js';
 import { trustOf, warnOfUnknownProxy } from './http/trusted-proxies.js';
-import { createValidators } from './http/validation.js';
+import { createSerializers, createValidators } from './http/validation.js';
 import { createJobs } from './jobs.js';
 import { addJobs } from './market-jobs.js';
 import { registerRoutes } from './register-routes.js';
@@ -54,7 +54,9 @@ const newApp = (config: Config): TypedApp => {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     rewriteUrl: withoutPartnerPrefix,
-    schemaController: { compilersFactory: { buildValidator: createValidators() } },
+    schemaController: {
+      compilersFactory: { buildValidator: createValidators(), buildSerializer: createSerializers() },
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>();
   watchBodies(app.server, clientTimeouts);

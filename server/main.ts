@@ -40,9 +40,8 @@ const start = async (
   database: Database,
   { buildApp, fillPlaces, prepareJourneys }: Awaited<ReturnType<typeof loadProgram>>,
 ): Promise<void> => {
-  const server = await buildApp(config, database);
+  const [server] = await Promise.all([buildApp(config, database), fillPlaces(database.sql)]);
   const { app, services } = server;
-  await fillPlaces(database.sql);
   await addDemo(config, database, server);
   services.places.forget();
   await app.listen({ port: config.port, host: config.host });
