@@ -1,6 +1,6 @@
 /** Background jobs: each at its interval, never twice at once, and in one process only (docs/decisions/0059). */
 import { randomUUID } from 'node:crypto';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Sql } from './db/database.js';
 import { deleteLeases, takeLease } from './repositories/job-lease.js';
 import { findSinceRuns, upsertJobRun } from './repositories/job-run.js';
@@ -32,7 +32,7 @@ export interface JobOptions {
 export interface JobParts {
   sql: Sql;
   log: { error(details: object, message: string): void };
-  /** Where runs are measured and failures counted: `job_duration_seconds` and `job_failures_total`, by job. */
+  /** Where runs are measured and failures counted: `job_duration_seconds` and `job_failures_total`, by job, and `jobs_running`. */
   metrics: Registry;
   /** Milliseconds a holder may be late by before another process takes over. */
   grace?: number;
@@ -101,6 +101,17 @@ const createMeters = (metrics: Registry) => {
   return { failures, durations };
 };
 
+const measureRunning = (metrics: Registry, running: ReadonlyMap<string, unknown>): void => {
+  new Gauge({
+    name: 'jobs_running',
+    help: 'Jobs that run now.',
+    registers: [metrics],
+    collect() {
+      this.set(running.size);
+    },
+  });
+};
+
 interface Job {
   name: string;
   /** Milliseconds. */
@@ -147,6 +158,7 @@ export const createJobs = (parts: JobParts): Jobs => {
   const running = new Map<string, Promise<void>>();
   let stopping = new AbortController();
   let timers: NodeJS.Timeout[] = [];
+  measureRunning(parts.metrics, running);
 
   const runUnlessRunning = (job: Job): void => {
     if (running.has(job.name)) return;

@@ -46,9 +46,8 @@ const aProcess = (grace = 30_000) => {
   const metrics = new Registry();
   const logged: string[] = [];
   const log = {
-    error: (details: object, message: string) => {
-      logged.push(`${message}: ${(details as { err: Error }).err.message}`);
-    },
+    error: (details: object, message: string) =>
+      void logged.push(`${message}: ${(details as { err: Error }).err.message}`),
   };
   const jobs = createJobs({ sql: database.sql, log, metrics, grace });
   started.push(jobs);
@@ -68,7 +67,7 @@ const heldWork = () => {
 };
 
 test('a job runs at once and again and again, but never twice at the same time', async () => {
-  const { jobs } = aProcess();
+  const { jobs, metrics } = aProcess();
   const { counts, work, end } = heldWork();
   let ticks = 0;
   jobs.every('slow', 5, work);
@@ -78,6 +77,7 @@ test('a job runs at once and again and again, but never twice at the same time',
   const atFirst = ticks;
   await until(() => ticks > atFirst + 20);
   assert.is(counts.begun, 1);
+  assert.match(await metrics.metrics(), /^jobs_running [12]$/m);
   end();
   await until(() => counts.begun === 2);
   assert.is(counts.most, 1);
