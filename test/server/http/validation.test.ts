@@ -51,7 +51,12 @@ test('an answer has what its schema names, the first one too', async () => {
 
 test('the schemas of all routes can be compiled', async () => {
   const database = await openTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://homes.example' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://homes.example',
+    WEB_DIR: '/nonexistent',
+  });
   const compiled = { checks: 0, writers: 0 };
   const check = AjvCompiler()({}, { customOptions: { coerceTypes: 'array', allErrors: false } });
   const write = serializersOf()({});
