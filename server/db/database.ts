@@ -6,7 +6,7 @@ import { adoptRestored } from '../files/restored-folder.js';
 import { lockFolder } from './folder-lock.js';
 import { makeCluster } from './make-cluster.js';
 import { migrate } from './migrate.js';
-import { PglitePool } from './pglite-pool.js';
+import { mostLent, PglitePool } from './pglite-pool.js';
 import { limitPool } from './limited-pool.js';
 import { cancelStatement, openPostgres, type Patience } from './postgres-pool.js';
 import { firstThatAnswers } from './pools-in-turn.js';
@@ -57,21 +57,23 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
     const dataFolder = join(folder, 'db');
     await makeCluster(dataFolder);
     const pool = await PglitePool.open({ dataDir: dataFolder });
-    const limited = limitPool(pool, { kind: 'statement' });
-    const { pool: metered, meter } = meterPool(limited, 'main', 1);
-    const { pool: counted, writes } = countWrites(metered);
+    const main = meterPool(limitPool(pool, { kind: 'statement' }), 'main', mostLent);
+    const search = meterPool(limitPool(pool.searches, { kind: 'search' }), 'search', mostLent);
+    const { pool: counted, writes } = countWrites(main.pool);
     const database = sqlOver(counted);
+    const readSql = sqlOver(search.pool);
     const close = async (): Promise<void> => {
+      await readSql.destroy();
       await database.destroy();
       unlock();
     };
     return {
       sql: database,
-      readSql: database,
+      readSql,
       lost: pool.lost,
       idleTime: () => pool.idleTime(),
       writes,
-      meters: [meter],
+      meters: [main.meter, search.meter],
       isShared: false,
       close,
     };

@@ -46,7 +46,7 @@ const watched = (
   return { query, release } as PostgresPoolClient;
 };
 
-/** Wraps a pool so that it is watched; the embedded engine has a single connection. */
+/** Wraps a pool so that it is watched. */
 export const meterPool = (
   pool: PostgresPool,
   name: PoolMeter['name'],
