@@ -9,7 +9,7 @@ WORKDIR /srv/housing
 COPY --from=build --chown=node:node /srv/housing /srv/housing
 RUN install -d -o node -g node -m 700 /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=120s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]

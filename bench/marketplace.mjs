@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverProcess } from '../scripts/server-process.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,23 +25,21 @@ const untilReady = (child) =>
 /** Starts it with some settings; returns its address, its process, and how to stop it. */
 export const startMarketplace = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'housing-bench-'));
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', join(root, 'dist/server/server/main.js')],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: data,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DEV: 'on',
-        ...settings,
-      },
+  const { args, env } = serverProcess(root);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DEV: 'on',
+      ...settings,
     },
-  );
+  });
   const url = await untilReady(child);
   return {
     url,

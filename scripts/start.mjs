@@ -1,16 +1,20 @@
-/** Builds what has changed, and runs the server in this process. */
-import { spawnSync } from 'node:child_process';
+/** Builds what has changed, and runs the server in a process of its own, which ends with this one. */
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { serverProcess } from './server-process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// In a process of its own: the server would keep what compressing and packing took of memory.
+// In a process of its own: this one, which waits for the server, would keep what packing took of memory.
 const build = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 
-// Whoever starts it by hand may be trying it out; server/config.ts decides whether they are.
-process.env.DEV ||= 'start';
-// The server runs in this process, so that signals reach it directly.
-const main = join(root, 'dist/server/server/main.js');
-process.argv[1] = main;
-await import(pathToFileURL(main).href);
+const { args, env } = serverProcess(root);
+const server = spawn(process.execPath, args, {
+  // Whoever starts it by hand may be trying it out; server/config.ts decides whether they are.
+  env: { ...env, ...process.env, DEV: process.env.DEV || 'start' },
+  // By the channel it learns that this process has ended, however it did.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => process.exit(code ?? 1));

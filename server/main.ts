@@ -60,6 +60,8 @@ const start = async (
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  // `npm start` waits for it in a process of its own, and has ended.
+  process.once('disconnect', () => void stop());
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
   await prepareJourneys();
 };

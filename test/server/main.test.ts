@@ -34,10 +34,13 @@ interface Run {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-const run = (env: Record<string, string>): Run => {
+/** The server itself, and `npm start` without npm. */
+const [theServer, theStart] = ['dist/server/server/main.js', 'scripts/start.mjs'];
+
+const run = (env: Record<string, string>, program = theServer): Run => {
   const { DATABASE_URL, ...others } = process.env;
   const database = engine === 'postgres' && DATABASE_URL ? { DATABASE_URL } : {};
-  const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
   });
@@ -86,6 +89,21 @@ test('it prints its address and answers there; asked to stop, it still answers w
   const { code } = await Promise.race([ended, late]);
   agent.destroy();
   assert.is(code, 0);
+  if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
+});
+
+test('npm start hands its signals to the server, and the server ends with it however it ends', async () => {
+  const stopped = run({}, theStart);
+  await stopped.said('ready at');
+  stopped.child.kill('SIGTERM');
+  assert.is((await stopped.ended).code, 0);
+
+  const killed = run({}, theStart);
+  await killed.said('ready at');
+  killed.child.kill('SIGKILL');
+  // What the two write to is closed once both have ended.
+  const late = sleep(60_000).then(() => 'the server did not end in a minute');
+  assert.is(await Promise.race([killed.ended.then(() => 'ended'), late]), 'ended');
   if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
 });
 
