@@ -1,6 +1,7 @@
-/** Compiles the server to plain JavaScript and copies its other files beside it. */
+/** Compiles the server to plain JavaScript, and puts beside it its other files and the database of a first start. */
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compiler } from '../setup/compiler.mjs';
 import { joinPackages } from './join-packages.mjs';
 import { runTool } from './run-tool.mjs';
@@ -8,7 +9,16 @@ import { runTool } from './run-tool.mjs';
 const FOLDERS = ['server', 'demo', 'src/api', 'src/model/rules'];
 const isCode = (file) => /\.(tsx?|md)$/.test(basename(file));
 
-/** Writes dist/server: the compiled code, every data file that it may read beside itself, and packages joined. */
+/** Makes the files of an empty database, which takes seconds; a first start copies them. */
+async function makeEmptyDatabase(folder) {
+  const { makeCluster } = await import(pathToFileURL(join(folder, 'server/db/make-cluster.js')).href);
+  await makeCluster(join(folder, 'empty-database'));
+}
+
+/**
+ * Writes dist/server: the compiled code, every data file that it may read beside itself, packages joined, and an empty
+ * database.
+ */
 export async function compileServer(root) {
   const [command, ...switches] = compiler(root);
   await runTool(root, command, [...switches, '-p', 'tsconfig.server.json']);
@@ -20,5 +30,7 @@ export async function compileServer(root) {
       filter: (file) => statSync(file).isDirectory() || !isCode(file),
     });
   }
-  await joinPackages(root, join(root, 'dist/server'));
+  const built = join(root, 'dist/server');
+  await joinPackages(root, built);
+  await makeEmptyDatabase(built);
 }

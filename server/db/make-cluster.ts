@@ -1,7 +1,8 @@
-/** Makes the files of a new embedded database in a process of its own, whose memory is given back when it ends. */
+/** Makes the files of a new embedded database: copies those of the build, or has them made by a process that ends. */
 import { fork } from 'node:child_process';
 import {
   closeSync,
+  cpSync,
   existsSync,
   fsyncSync,
   mkdtempSync,
@@ -11,12 +12,19 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const compiled = !import.meta.url.endsWith('.ts');
 const maker = compiled
   ? new URL('./cluster-worker.js', import.meta.url)
   : new URL('./cluster-worker.ts', import.meta.url);
 
+/** What the build has made; beside sources there is none. It holds no tables yet, so no secrets (docs/decisions/0231). */
+const template = fileURLToPath(new URL('../../empty-database', import.meta.url));
+
+const isWhole = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
+
+/** Makes the files in a process of its own: what that takes of memory is given back when it ends. */
 const runMaker = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = fork(maker, [folder], {
@@ -34,14 +42,20 @@ const runMaker = (folder: string): Promise<void> =>
     });
   });
 
-/** A rename is lost in a power cut until its folder has reached the disk. */
-const syncFolder = (folder: string): void => {
-  const descriptor = openSync(folder, 'r');
+/** Waits until a file, or which files a folder has, would outlive a power cut. */
+const sync = (path: string): void => {
+  const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
+};
+
+const copyTemplate = (folder: string): void => {
+  cpSync(template, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) sync(join(folder, name));
+  sync(folder);
 };
 
 /**
@@ -51,16 +65,17 @@ const syncFolder = (folder: string): void => {
 export const makeCluster = async (folder: string): Promise<void> => {
   const parent = dirname(folder);
   const prefix = `${basename(folder)}.making-`;
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (isWhole(folder)) return;
   for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix)))
     rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
   // Files that are no whole database are not ours to replace: the engine itself says what is wrong with them.
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const making = mkdtempSync(join(parent, prefix));
   try {
-    await runMaker(making);
+    if (isWhole(template)) copyTemplate(making);
+    else await runMaker(making);
     renameSync(making, folder);
-    syncFolder(parent);
+    sync(parent);
   } catch (failure) {
     rmSync(making, { recursive: true, force: true });
     throw failure;

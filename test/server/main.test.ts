@@ -1,7 +1,7 @@
 /** The built process: it says where it is, refuses to start wrongly, and stops without cutting anyone off. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lockFolder } from '../../server/db/folder-lock.js';
+import { openPglite } from '../../server/db/pglite-engine.js';
 import { putEmptyData } from '../support/embedded-folder.js';
 import { engine } from '../support/engines.js';
 
@@ -167,6 +168,28 @@ embeddedOnly('a database thread that dies ends the process with the reason as it
   assert.is(code, 1);
   assert.match(output, /The database has broken down, so the server ends: .+\n$/);
 });
+
+embeddedOnly(
+  'a first start copies the empty database of the build, which holds no secrets of a market',
+  async () => {
+    const built = join(root, 'dist/server/empty-database');
+    const fresh = mkdtempSync(join(tmpdir(), 'housing-first-'));
+    const { child, said, ended } = run({ DATA_DIR: fresh });
+    await said('ready at');
+    child.kill('SIGTERM');
+    await ended;
+    const identifierOf = (database: string): bigint =>
+      readFileSync(join(database, 'global/pg_control')).readBigUInt64LE(0);
+    assert.is(identifierOf(join(fresh, 'db')), identifierOf(built));
+
+    cpSync(built, join(fresh, 'built'), { recursive: true });
+    const database = await openPglite(join(fresh, 'built'));
+    const { rows } = await database.query("select tablename from pg_tables where schemaname = 'public'");
+    await database.close();
+    rmSync(fresh, { recursive: true, force: true });
+    assert.equal(rows, []);
+  },
+);
 
 embeddedOnly('what the server writes is read by no other account', async () => {
   const { child, said, ended } = run({ DEMO: 'on' });
