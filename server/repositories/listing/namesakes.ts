@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
-import { plannedOnce } from '../../db/planned-once.js';
 import type { Area, LocalityTerm } from './condition.js';
 import { inPlacesOf } from './counts.js';
 import { beginsWith, every, predicatesOf, some, whereOf } from './filters.js';
@@ -49,6 +48,6 @@ export const findNamesakes = async (
     union
     (select l.id from listing l where ${whereOf(kind, area)}
       and (l.city_key, l.locality_key) in (${namedAlike(kind, place)}) limit ${most})
-    limit ${most} ${plannedOnce(database)}`.execute(database);
+    limit ${most}`.execute(database);
   return rows.length > mostNamesakes ? undefined : rows.map(({ id }) => id);
 };
