@@ -1,4 +1,4 @@
-/** How Node runs the built server: the same for `npm start`, the bench and, by hand, the Dockerfile and docs/operating.md. */
+/** How `npm start` and the bench start the built server; the Dockerfile and docs/operating.md show the same. */
 import { join } from 'node:path';
 
 /**

@@ -1,10 +1,14 @@
 /** The process: starts the server, prints its address, and lets open requests finish when it stops. */
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from './app.js';
 import { type Config, hasDemo, readConfig } from './config.js';
 import { drawnPicturesOf } from './content/drawn-pictures.js';
 import { type Database, openDatabase } from './db/database.js';
 import { makePrivateFolder } from './files/private-folder.js';
+
+/** Resolves when the process of `npm start`, which waits for this one, has ended; never where there is none. */
+const orphaned = once(process, 'disconnect');
 
 /** Milliseconds open requests get to finish. */
 const patience = 20_000;
@@ -60,8 +64,7 @@ const start = async (
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  // `npm start` waits for it in a process of its own, and has ended.
-  process.once('disconnect', () => void stop());
+  void orphaned.then(stop);
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
   await prepareJourneys();
 };

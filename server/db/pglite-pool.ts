@@ -16,7 +16,8 @@ const begins = /^\s*(?:begin|start\s+transaction)\b/i;
  */
 export const mostLent = 2;
 
-type Waiting = () => void;
+/** Goes on with what has waited. */
+type Resume = () => void;
 
 /**
  * Lends the one session, to a single user from the beginning of a transaction to its end. Itself it is the pool of all but searches,
@@ -30,12 +31,12 @@ export class PglitePool implements PostgresPool {
   };
 
   readonly #thread: PgliteThread;
-  readonly #waiting: Waiting[] = [];
-  readonly #waitingSearches: Waiting[] = [];
+  readonly #waiting: Resume[] = [];
+  readonly #waitingSearches: Resume[] = [];
   #isSearchNext = false;
   #lent = 0;
   #transaction: Promise<void> | undefined;
-  #onIdle: Waiting | undefined;
+  #onIdle: Resume | undefined;
   #usedAt = performance.now();
 
   private constructor(thread: PgliteThread) {
@@ -69,7 +70,7 @@ export class PglitePool implements PostgresPool {
     await this.#thread.close();
   }
 
-  async #connect(queue: Waiting[]): Promise<PostgresPoolClient> {
+  async #connect(queue: Resume[]): Promise<PostgresPoolClient> {
     if (this.#lent === mostLent) await new Promise<void>((resolve) => queue.push(resolve));
     else this.#lent += 1;
     let endTransaction: (() => void) | undefined;

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+// @ts-expect-error: it has no types of its own
+import { serverProcess } from '../../scripts/server-process.mjs';
 import { hasDemo, keepsMessages, readConfig, variableOf } from '../../server/config.js';
 import { settings } from '../../server/settings.js';
 
@@ -162,10 +164,20 @@ test('the settings that docs/operating.md and the Dockerfile show are accepted',
   const lines = [...page.matchAll(/^(?:Environment=|ENV )(.+)$/gm)].map(([, line = '']) => line);
   const shown = lines.flatMap((line) => line.split(' ').map((each) => each.split('=')));
   assert.ok(shown.length > 6);
-  // The C library reads the last one before the server has settings (scripts/server-process.mjs).
-  const known = new Set([...Object.keys(settings).map(variableOf), 'MALLOC_ARENA_MAX']);
+  const known = new Set([...Object.keys(settings).map(variableOf), ...Object.keys(serverProcess('').env)]);
   for (const [variable = ''] of shown) assert.ok(known.has(variable), variable);
   readConfig(Object.fromEntries(shown.map(([variable = '', value = '']) => [variable, value])));
+});
+
+test('docs/operating.md and the Dockerfile start the process as npm start does', () => {
+  const { args, env } = serverProcess('') as { args: string[]; env: Record<string, string> };
+  for (const file of ['docs/operating.md', 'Dockerfile']) {
+    const page = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    const [, ...started] = /^(?:ExecStart=|CMD )(.+)$/m.exec(page)?.[1]?.match(/[\w./=-]+/g) ?? [];
+    assert.equal(started, args, file);
+    const [line = ''] = page.match(/^(?:Environment=|ENV )NODE_ENV.+$/m) ?? [];
+    for (const [variable, value] of Object.entries(env)) assert.match(line, `${variable}=${value}`);
+  }
 });
 
 test('docs/settings.md lists every setting with its default and what it is for', () => {
