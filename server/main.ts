@@ -7,8 +7,11 @@ import { drawnPicturesOf } from './content/drawn-pictures.js';
 import { type Database, openDatabase } from './db/database.js';
 import { makePrivateFolder } from './files/private-folder.js';
 
-/** Resolves when the process of `npm start`, which waits for this one, has ended; never where there is none. */
-const orphaned = once(process, 'disconnect');
+/** Waits until the process of `npm start`, which waits for this one, has ended; for ever where there is none. */
+const orphaned = async (): Promise<void> => {
+  // It may have ended while the imports above were loaded; without a channel to it this is undefined.
+  if (process.connected !== false) await once(process, 'disconnect');
+};
 
 /** Milliseconds open requests get to finish. */
 const patience = 20_000;
@@ -64,7 +67,7 @@ const start = async (
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  void orphaned.then(stop);
+  void orphaned().then(stop);
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
   await prepareJourneys();
 };

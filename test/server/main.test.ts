@@ -44,6 +44,7 @@ const run = (env: Record<string, string>, program = theServer): Run => {
   const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...others, ...database, DATA_DIR: folder, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   started.push(child);
   let output = '';
@@ -56,8 +57,8 @@ const run = (env: Record<string, string>, program = theServer): Run => {
         output += chunk.toString();
         if (output.includes(text)) resolve();
       };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
     });
   const said = async (text: string): Promise<string> => {
     await Promise.race([heard(text), ended]);
@@ -99,17 +100,20 @@ test('npm start hands its signals to the server, and the server ends with it how
   stopped.child.kill('SIGTERM');
   assert.is((await stopped.ended).code, 0);
 
-  const endsWhenKilled = async (until: (killed: Run) => Promise<unknown>): Promise<void> => {
-    const killed = run({}, theStart);
-    await until(killed);
-    killed.child.kill('SIGKILL');
-    // What the two write to is closed once both have ended.
+  const isSoon = async (end: Promise<unknown>): Promise<void> => {
     const late = sleep(60_000).then(() => 'the server did not end in a minute');
-    assert.is(await Promise.race([killed.ended.then(() => 'ended'), late]), 'ended');
+    assert.is(await Promise.race([end.then(() => 'ended'), late]), 'ended');
   };
-  await endsWhenKilled(({ said }) => said('ready at'));
-  // The server is started by then and not ready.
-  await endsWhenKilled(() => sleep(1500));
+  const killed = run({}, theStart);
+  await killed.said('ready at');
+  killed.child.kill('SIGKILL');
+  // What the two write to is closed once both have ended.
+  await isSoon(killed.ended);
+
+  // As when the first has ended before the server could listen for it.
+  const { child } = run({});
+  child.disconnect();
+  await isSoon(once(child, 'exit'));
   if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
 });
 
