@@ -3,7 +3,7 @@ import { type Config, hasDemo } from '../server/config.js';
 import type { Database } from '../server/db/database.js';
 import type { Server } from '../server/app.js';
 import { drawnPicturesOf } from '../server/content/drawn-pictures.js';
-import { demoPictureOrder } from './market/picture-order.js';
+import { demoPictureOrder, type PictureOrder } from './market/picture-order.js';
 import { createDrawingThread } from './pictures/drawing-thread.js';
 import { createDemoPictures } from './pictures/on-demand.js';
 import { registerDemoPictures } from './pictures/route.js';
@@ -16,13 +16,13 @@ const preparedPictures = 72;
 const installPictures = (config: Config, { app, services }: Server): void => {
   const drawnPictures = drawnPicturesOf(services.settings.defaultContent, services.pages);
   const drawing = createDrawingThread();
-  const ofListings = demoPictureOrder();
-  const known = new Set([...drawnPictures, ...ofListings.all]);
+  let order: PictureOrder | undefined;
+  const ofListings = (): PictureOrder => (order ??= demoPictureOrder());
   const pictures = createDemoPictures({
     store: services.media,
     drawing,
-    isKnown: (key) => known.has(key),
-    sidesOf: (key) => ofListings.sides.get(key),
+    isKnown: (key) => drawnPictures.includes(key) || ofListings().all.has(key),
+    sidesOf: (key) => ofListings().sides.get(key),
   });
   const closing = new AbortController();
 
@@ -30,7 +30,7 @@ const installPictures = (config: Config, { app, services }: Server): void => {
   registerDemoPictures(app, pictures);
   app.addHook('onListen', async () => {
     if (config.nodeEnv !== 'development' || !hasDemo(config)) return;
-    const wanted = [...drawnPictures, ...ofListings.first.slice(0, preparedPictures)];
+    const wanted = [...drawnPictures, ...ofListings().first.slice(0, preparedPictures)];
     pictures.prepare(wanted, closing.signal).catch((failure: unknown) => {
       app.log.warn({ err: failure }, 'demo pictures were not drawn in advance');
     });

@@ -9,8 +9,8 @@ import { makePrivateFolder } from './files/private-folder.js';
 
 /** Waits until the process of `npm start`, which waits for this one, has ended; for ever where there is none. */
 const orphaned = async (): Promise<void> => {
-  // It may have ended while the imports above were loaded; without a channel to it this is undefined.
-  if (process.connected !== false) await once(process, 'disconnect');
+  // It may have ended while the imports above were loaded: then the channel to it is closed already.
+  if (process.send === undefined || process.connected) await once(process, 'disconnect');
 };
 
 /** Milliseconds open requests get to finish. */

@@ -8,7 +8,7 @@ import { projectPictures } from './projects.js';
 /** Picture keys of the demo market. */
 export interface PictureOrder {
   /** Every picture. */
-  readonly all: readonly string[];
+  readonly all: ReadonlySet<string>;
   /** The first picture of each project, then of each listing, the newest listing first. */
   readonly first: readonly string[];
   /** The sides of the plot on each picture of a plot. */
@@ -30,7 +30,7 @@ export const demoPictureOrder = (): PictureOrder => {
   );
   const projects = projectPictures();
   return {
-    all: [...projects, ...listings.map(({ images }) => images)].flat(),
+    all: new Set([...projects, ...listings.map(({ images }) => images)].flat()),
     first: [...projects, ...listings.map(({ images }) => images)].flatMap((images) => images.slice(0, 1)),
     sides: new Map(
       listings.flatMap((listing) => {

@@ -96,7 +96,7 @@ export const readText = (kind: ListingKind, typed: string, today = new Date()): 
   let left = small;
   const parts: Part[] = [];
   for (const { pattern, means } of rules)
-    for (const match of left.matchAll(pattern)) {
+    for (const match of left.matchAll(pattern())) {
       const meaning = means([...match], { kind, today });
       if (!meaning) continue;
       const read = 'filters' in meaning ? meaning : { filters: meaning, letters: match[0].length };
@@ -104,7 +104,7 @@ export const readText = (kind: ListingKind, typed: string, today = new Date()): 
       parts.push(part);
       left = without(left, part);
     }
-  for (const { index, 0: words } of left.matchAll(idle))
+  for (const { index, 0: words } of left.matchAll(idle()))
     left = without(left, { from: index, to: index + words.length });
   const words = [...left.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].map(({ index, 0: each }) => ({
     from: index,

@@ -13,9 +13,12 @@ export type Meaning =
   | { readonly filters: ListingFilters; readonly letters: number }
   | undefined;
 
+/** A pattern that is compiled with its first use: all of them together are a twentieth of a start of the server. */
+export type Pattern = () => RegExp;
+
 /** Words that stand for filters. */
 export interface Rule {
-  readonly pattern: RegExp;
+  readonly pattern: Pattern;
   readonly means: (groups: readonly (string | undefined)[], asking: Asking) => Meaning;
 }
 
@@ -23,7 +26,10 @@ const edgeBefore = '(?<![\\p{L}\\p{M}\\p{N}.])';
 const edgeAfter = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /** Makes a pattern of whole words: \b knows only Latin letters, these boundaries hold for Devanagari, too. */
-export const word = (pattern: string): RegExp => new RegExp(`${edgeBefore}(?:${pattern})${edgeAfter}`, 'gu');
+export const word = (pattern: string): Pattern => {
+  let compiled: RegExp | undefined;
+  return () => (compiled ??= new RegExp(`${edgeBefore}(?:${pattern})${edgeAfter}`, 'gu'));
+};
 
 /** Tells whether a kind is a home. */
 export const isHome = (kind: ListingKind): boolean => kind === 'sell' || kind === 'rent' || kind === 'pg';
