@@ -1,17 +1,10 @@
 /** Opens the database of a configuration: PostgreSQL when one is named, else the embedded engine. */
-import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { Config } from '../config.js';
-import { adoptRestored } from '../files/restored-folder.js';
-import { lockFolder } from './folder-lock.js';
-import { makeCluster } from './make-cluster.js';
+import type { Engine } from './engine.js';
 import { migrate } from './migrate.js';
-import { mostLent, PglitePool } from './pglite-pool.js';
-import { limitPool } from './limited-pool.js';
-import { cancelStatement, openPostgres, type Patience } from './postgres-pool.js';
-import { firstThatAnswers } from './pools-in-turn.js';
+import type { PoolMeter } from './pool-meter.js';
 import type { Tables } from './tables.js';
-import { meterPool, type PoolMeter } from './pool-meter.js';
 import { countWrites } from './write-counter.js';
 
 /** SQL over our tables. */
@@ -49,97 +42,6 @@ const checkTrigrams = async (database: Sql): Promise<void> => {
     throw new Error('The database compares misspelt words wrongly. Reinstall it, or its pg_trgm extension.');
 };
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const folder = resolve(dataDir);
-  const unlock = lockFolder(folder);
-  try {
-    adoptRestored(folder);
-    const dataFolder = join(folder, 'db');
-    await makeCluster(dataFolder);
-    const pool = await PglitePool.open({ dataDir: dataFolder });
-    const main = meterPool(limitPool(pool, { kind: 'statement' }), 'main', mostLent);
-    const search = meterPool(limitPool(pool.searches, { kind: 'search' }), 'search', mostLent);
-    const { pool: counted, writes } = countWrites(main.pool);
-    const database = sqlOver(counted);
-    const readSql = sqlOver(search.pool);
-    const close = async (): Promise<void> => {
-      await readSql.destroy();
-      await database.destroy();
-      unlock();
-    };
-    return {
-      sql: database,
-      readSql,
-      lost: pool.lost,
-      idleTime: () => pool.idleTime(),
-      writes,
-      meters: [main.meter, search.meter],
-      isShared: false,
-      close,
-    };
-  } catch (failure) {
-    unlock();
-    throw failure;
-  }
-};
-
-/** A server that went away is connected to again. */
-const neverLost = new Promise<never>(() => undefined);
-
-const serverPool = (url: string, size: number, name: PoolMeter['name'], patience?: Patience) => {
-  const kind = name === 'main' || name === 'feed' ? 'statement' : 'search';
-  const limits = { kind, cancel: cancelStatement } as const;
-  return meterPool(limitPool(openPostgres(url, size, patience), limits), name, size);
-};
-
-/** Connections that feed the search store: one copies what was written, one fills it. */
-const feeders = 2;
-
-/** Milliseconds that a portion of the feed may take. */
-const longestFeed = 60_000;
-
-/** Searches have connections of their own, so that slow ones keep nobody from signing in or posting. */
-const openServer = (config: Config, url: string): Database => {
-  const {
-    databasePoolSize,
-    databaseSearchPoolSize: size,
-    databaseReplicaUrls = [],
-    searchDatabaseUrl,
-  } = config;
-  const main = serverPool(url, databasePoolSize, 'main');
-  const { pool, writes } = countWrites(main.pool);
-  const database = sqlOver(pool);
-  // Where another server can be asked, one that says nothing is given up soon.
-  const patience = { connect: 2_000, query: config.databaseSearchTimeout + 2_000 };
-  const search = serverPool(url, size, 'search');
-  const replicas = databaseReplicaUrls.map((replica) => serverPool(replica, size, 'replica', patience));
-  const reading = firstThatAnswers([...replicas.map((replica) => replica.pool)], search.pool);
-  const readSql = sqlOver(reading);
-  const store = searchDatabaseUrl
-    ? {
-        searching: serverPool(searchDatabaseUrl, size, 'store', patience),
-        feeding: serverPool(searchDatabaseUrl, feeders, 'feed', { ...patience, query: longestFeed }),
-      }
-    : undefined;
-  const searchStore = store && { sql: sqlOver(store.feeding.pool), readSql: sqlOver(store.searching.pool) };
-  return {
-    sql: database,
-    readSql,
-    ...(searchStore && { searchStore }),
-    lost: neverLost,
-    idleTime: undefined,
-    writes,
-    meters: [main, search, ...replicas, ...(store ? [store.searching, store.feeding] : [])].map(
-      ({ meter }) => meter,
-    ),
-    isShared: true,
-    close: async () => {
-      const opened = [database, readSql, ...(searchStore ? Object.values(searchStore) : [])];
-      await Promise.all(opened.map((each) => each.destroy()));
-    },
-  };
-};
-
 /** Brings the tables up to date and checks that the engine works. */
 export const prepareDatabase = async (database: Sql): Promise<void> => {
   const newer = await migrate(database);
@@ -155,11 +57,29 @@ export const pingDatabase = async (database: Sql): Promise<void> => {
   await sql`select 1`.execute(database);
 };
 
+/** Opens the engine that is configured; the code of the other one is not loaded. */
+const openEngine = async (config: Config): Promise<Engine> => {
+  const { databaseUrl } = config;
+  if (databaseUrl === undefined)
+    return (await import('./embedded-engine.js')).openEmbeddedEngine(config.dataDir);
+  return (await import('./postgres-engine.js')).openPostgresEngine(config, databaseUrl);
+};
+
+const databaseOn = ({ main, search, searchStore, leave, ...known }: Engine): Database => {
+  const { pool, writes } = countWrites(main);
+  const opened = { sql: sqlOver(pool), readSql: sqlOver(search) };
+  const store = searchStore && { sql: sqlOver(searchStore.main), readSql: sqlOver(searchStore.search) };
+  const close = async (): Promise<void> => {
+    const all = [opened.readSql, opened.sql, ...(store ? Object.values(store) : [])];
+    await Promise.all(all.map((each) => each.destroy()));
+    leave();
+  };
+  return { ...opened, ...known, ...(store && { searchStore: store }), writes, close };
+};
+
 /** Opens the database, brings its tables up to date and checks that it works. */
 export const openDatabase = async (config: Config): Promise<Database> => {
-  const database = config.databaseUrl
-    ? openServer(config, config.databaseUrl)
-    : await openEmbedded(config.dataDir);
+  const database = databaseOn(await openEngine(config));
   try {
     await prepareDatabase(database.sql);
     return database;
