@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from './app.js';
 import { type Config, hasDemo, readConfig } from './config.js';
 import { drawnPicturesOf } from './content/drawn-pictures.js';
-import { type Database, openDatabase } from './db/database.js';
+import { beginToOpen, type Database } from './db/database.js';
 import { makePrivateFolder } from './files/private-folder.js';
 
 /** Waits until the process of `npm start`, which waits for this one, has ended; for ever where there is none. */
@@ -42,12 +42,18 @@ const loadProgram = async () => {
   return { buildApp, fillPlaces, prepareJourneys };
 };
 
-const start = async (
-  config: Config,
-  database: Database,
-  { buildApp, fillPlaces, prepareJourneys }: Awaited<ReturnType<typeof loadProgram>>,
-): Promise<void> => {
-  const [server] = await Promise.all([buildApp(config, database), fillPlaces(database.sql)]);
+/** Builds the server while its database opens. */
+const build = async (config: Config, database: Database, ready: Promise<void>): Promise<Server> => {
+  const loading = loadProgram();
+  const [server] = await Promise.all([
+    loading.then(({ buildApp }) => buildApp(config, database)),
+    Promise.all([loading, ready]).then(([{ fillPlaces }]) => fillPlaces(database.sql)),
+  ]);
+  return server;
+};
+
+const start = async (config: Config, database: Database, ready: Promise<void>): Promise<void> => {
+  const server = await build(config, database, ready);
   const { app, services } = server;
   await addDemo(config, database, server);
   services.places.forget();
@@ -69,6 +75,7 @@ const start = async (
   process.on('SIGTERM', () => void stop());
   void orphaned().then(stop);
   process.stdout.write(`${config.brand} is ready at ${config.publicUrl}\n`);
+  const { prepareJourneys } = await loadProgram();
   await prepareJourneys();
 };
 
@@ -93,13 +100,12 @@ try {
   // Numbers, sessions and photos are nobody else's business on a machine that others use too.
   process.umask(0o077);
   makePrivateFolder(config.dataDir);
-  // The database opens in a thread or another process, so both are done at once.
-  const [database, program] = await Promise.all([openDatabase(config), loadProgram()]);
+  const { database, ready } = await beginToOpen(config);
   // Whoever watches over the process starts it again, which opens the data as after a power cut.
   void database.lost.then(({ message }) =>
     fail(`The database has broken down, so the server ends: ${message}`),
   );
-  await start(config, database, program).catch(async (failure: unknown) => {
+  await start(config, database, ready).catch(async (failure: unknown) => {
     await database.close();
     fail(failure);
   });

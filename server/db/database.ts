@@ -65,23 +65,33 @@ const openEngine = async (config: Config): Promise<Engine> => {
   return (await import('./postgres-engine.js')).openPostgresEngine(config, databaseUrl);
 };
 
-const databaseOn = ({ main, search, searchStore, leave, ...known }: Engine): Database => {
+const databaseOn = ({ main, search, searchStore, leave, opened: _, ...known }: Engine): Database => {
   const { pool, writes } = countWrites(main);
-  const opened = { sql: sqlOver(pool), readSql: sqlOver(search) };
+  const ours = { sql: sqlOver(pool), readSql: sqlOver(search) };
   const store = searchStore && { sql: sqlOver(searchStore.main), readSql: sqlOver(searchStore.search) };
   const close = async (): Promise<void> => {
-    const all = [opened.readSql, opened.sql, ...(store ? Object.values(store) : [])];
+    const all = [ours.readSql, ours.sql, ...(store ? Object.values(store) : [])];
     await Promise.all(all.map((each) => each.destroy()));
     leave();
   };
-  return { ...opened, ...known, ...(store && { searchStore: store }), writes, close };
+  return { ...ours, ...known, ...(store && { searchStore: store }), writes, close };
+};
+
+/**
+ * Begins to open the database, so that a server is built on it meanwhile. When `ready` resolves, its tables are up to date and it
+ * works; when that rejects, the database is to be closed.
+ */
+export const beginToOpen = async (config: Config): Promise<{ database: Database; ready: Promise<void> }> => {
+  const engine = await openEngine(config);
+  const database = databaseOn(engine);
+  return { database, ready: engine.opened.then(() => prepareDatabase(database.sql)) };
 };
 
 /** Opens the database, brings its tables up to date and checks that it works. */
 export const openDatabase = async (config: Config): Promise<Database> => {
-  const database = databaseOn(await openEngine(config));
+  const { database, ready } = await beginToOpen(config);
   try {
-    await prepareDatabase(database.sql);
+    await ready;
     return database;
   } catch (failure) {
     await database.close();

@@ -2,8 +2,10 @@
 import type { PostgresPool } from 'kysely';
 import type { PoolMeter } from './pool-meter.js';
 
-/** An engine that runs. */
+/** An engine that runs, or will soon: until then statements wait. */
 export interface Engine {
+  /** Rejects when it cannot be opened. */
+  readonly opened: Promise<void>;
   /** For writes, and for reads that must see the latest writes. */
   readonly main: PostgresPool;
   /** For searches, so that slow ones keep nobody from signing in or posting. */

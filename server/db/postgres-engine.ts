@@ -41,6 +41,7 @@ export const openPostgresEngine = (config: Config, url: string): Engine => {
       }
     : undefined;
   return {
+    opened: Promise.resolve(),
     main: main.pool,
     search: firstThatAnswers([...replicas.map((replica) => replica.pool)], search.pool),
     ...(store && { searchStore: { main: store.feeding.pool, search: store.searching.pool } }),
