@@ -46,7 +46,7 @@ test('a change of lines costs a wait: from Thane to Andheri', () => {
 });
 
 test('the minutes to all stations are worked out ahead, and a junction is as near as its nearest line', async () => {
-  assert.is(await prepareJourneys(), openStations().length);
+  assert.is(await prepareJourneys(0), openStations().length);
   const all = stationsNamed('Dadar').map((station) => localitiesTo([station]));
   const each = all.map((journeys) => journeys.find(({ name }) => name === 'Naupada')?.minutes ?? Infinity);
   assert.is(minutesTo('Dadar', 'Naupada'), Math.min(...each));
