@@ -1,7 +1,8 @@
 /** Finds the namesakes of a place: listings elsewhere whose society, developer or locality has its name (C-53). */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
+import { plannedOnce } from '../../db/planned-once.js';
 import type { Area, LocalityTerm } from './condition.js';
 import { inPlacesOf } from './counts.js';
 import { beginsWith, every, predicatesOf, some, whereOf } from './filters.js';
@@ -17,37 +18,52 @@ export const mostNamesakes = 100;
 /** The names of a listing's society and developer; the locality and the city stand behind them (migration 178). */
 const ownWords = sql`left(l.search_key, -(length(l.locality_key) + length(l.city_key) + 2))`;
 
-/** Lists the other localities that have the name, which the kept counts know. */
-const namedAlike = (kind: ListingKind, { words, places, city }: NamedPlace): RawBuilder<unknown> => {
-  const names = sql`concat(' ', l.locality_key, ' ', l.city_key)`;
-  const isThere = every([
-    sql`l.kind = ${kind}`,
-    ...predicatesOf({ ...(city && { city }) }).values(),
-    ...words.split(' ').map((word) => sql<boolean>`${names} like ${beginsWith(word)}`),
-  ]);
-  return sql`select distinct l.city_key, l.locality_key from listing_count l
-    where ${isThere} and not ${inPlacesOf([{ places }])}`;
+/**
+ * Finds those whose society, developer or locality has the name: some word of it stands in the listing's own names. Planned anew
+ * each time, since its best way depends on how many have the name.
+ */
+const findOwnNamesakes = async (
+  database: Sql,
+  kind: ListingKind,
+  { words, places, city }: NamedPlace,
+): Promise<string[]> => {
+  const named = whereOf(kind, { ...(city && { city }), localities: [{ words, places: [], alike: false }] });
+  const isOwn = some(words.split(' ').map((word) => sql`${ownWords} like ${beginsWith(word)}`));
+  const { rows } = await sql<{ id: string }>`select l.id from listing l
+    where ${named} and ${isOwn} and not ${inPlacesOf([{ places }])}
+    limit ${sql.lit(mostNamesakes + 1)}`.execute(database);
+  return rows.map(({ id }) => id);
 };
 
-/**
- * Finds the ids of public ones; undefined where there are too many to be told. Some word of the name is in the listing's own
- * names, or all of them are in those of its locality and city.
- */
+/** Finds those in other localities that have the name, all words of it in that of the locality and its city. */
+const findInNamesakes = async (
+  database: Sql,
+  kind: ListingKind,
+  { words, places, city }: NamedPlace,
+): Promise<string[]> => {
+  const area = { ...(city && { city }) };
+  const names = sql`concat(' ', l.locality_key, ' ', l.city_key)`;
+  const isNamedAlike = every([
+    ...predicatesOf(area).values(),
+    ...words.split(' ').map((word) => sql<boolean>`${names} like ${beginsWith(word)}`),
+  ]);
+  // Saving a listing saves its place.
+  const alike = sql`select l.city_key, l.locality_key from (select city_key, key as locality_key from place) l
+    where ${isNamedAlike} and not ${inPlacesOf([{ places }])}`;
+  const { rows } = await sql<{ id: string }>`select l.id from listing l
+    where ${whereOf(kind, area)} and (l.city_key, l.locality_key) in (${alike})
+    limit ${sql.lit(mostNamesakes + 1)} ${plannedOnce(database)}`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/** Finds the ids of public ones; undefined where there are too many to be told. */
 export const findNamesakes = async (
   database: Sql,
   kind: ListingKind,
   place: NamedPlace,
 ): Promise<string[] | undefined> => {
-  const { words, places, city } = place;
-  const area = { ...(city && { city }) };
-  const named = whereOf(kind, { ...area, localities: [{ words, places: [], alike: false }] });
-  const isOwn = some(words.split(' ').map((word) => sql`${ownWords} like ${beginsWith(word)}`));
-  const most = sql.lit(mostNamesakes + 1);
-  const { rows } = await sql<{ id: string }>`
-    (select l.id from listing l where ${named} and ${isOwn} and not ${inPlacesOf([{ places }])} limit ${most})
-    union
-    (select l.id from listing l where ${whereOf(kind, area)}
-      and (l.city_key, l.locality_key) in (${namedAlike(kind, place)}) limit ${most})
-    limit ${most}`.execute(database);
-  return rows.length > mostNamesakes ? undefined : rows.map(({ id }) => id);
+  const own = await findOwnNamesakes(database, kind, place);
+  if (own.length > mostNamesakes) return undefined;
+  const all = new Set([...own, ...(await findInNamesakes(database, kind, place))]);
+  return all.size > mostNamesakes ? undefined : [...all];
 };
