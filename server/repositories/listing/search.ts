@@ -115,27 +115,22 @@ const countFound = async (database: Sql, { kind, condition }: Search): Promise<C
   return told(total + (await countListings(database, named)));
 };
 
-interface PageIds {
+interface Page {
   ids: string[];
   /** Of a text all that was found was read at once, and is counted on the way. */
   found: number | null;
   last: Seek | undefined;
 }
 
-interface Page extends Omit<PageIds, 'ids'> {
-  json: string;
-  here: number;
-}
-
 /** How a page is found: by the order's index, or out of all that was read before; of too much of that, not at all. */
 type Reading = 'in order' | 'all first' | 'all first, unless too many';
 
 /** Passing over ids is cheap, passing over whole listings is not: the rows of a page are read when its ids are known. */
-const findIds = async (
+const findPage = async (
   database: Sql,
   { order, limit, offset, after }: Search,
   { where, reading }: { where: Predicate; reading: Reading },
-): Promise<PageIds> => {
+): Promise<Page> => {
   const by = orders[order];
   const column = sql.raw(`l.${by.column}`);
   const window = after ? every([where, behind(by, after)]) : where;
@@ -163,30 +158,6 @@ const findIds = async (
   return { ids: here.map(({ id }) => id), found: rows[0]?.total ?? 0, last: here.at(-1) };
 };
 
-/** Writes the listings of a page; of all statements this one has the most to plan, and the same plan for each page. */
-const writeListings = async (
-  database: Sql,
-  { kind, form }: Search,
-  { ids, publicUrl }: { ids: readonly string[]; publicUrl: string },
-): Promise<string> => {
-  const { rows } = await sql<{ json: string }>`
-    select concat('[', string_agg(${listingJson(kind, publicUrl, form)}, ',' order by asked.place), ']') as json
-    from unnest(${[...ids]}::text[]) with ordinality asked (id, place)
-    join listing l on l.id = asked.id ${besideListing} ${plannedOnce(database)}`.execute(database);
-  return rows[0]?.json ?? '[]';
-};
-
-const findPage = async (
-  database: Sql,
-  search: Search,
-  way: { where: Predicate; reading: Reading },
-  publicUrl: string,
-): Promise<Page> => {
-  const { ids, ...place } = await findIds(database, search, way);
-  const json = ids.length > 0 ? await writeListings(database, search, { ids, publicUrl }) : '[]';
-  return { ...place, json, here: ids.length };
-};
-
 const isNearby = ({ near, reach, box, shape, placeless }: SearchCondition): boolean =>
   (near ?? reach ?? box ?? shape ?? placeless) !== undefined;
 
@@ -205,46 +176,40 @@ const isTooMuch = async (database: Sql, { kind, condition }: Search, where: Pred
  * index soon meets a page. Counting the rest of a journey would read as much, and the order's index alone all of the kind where
  * a budget leaves few.
  */
-const findNear = async (
-  database: Sql,
-  search: Search,
-  where: Predicate,
-  publicUrl: string,
-): Promise<Page> => {
-  const find = (reading: Reading): Promise<Page> => findPage(database, search, { where, reading }, publicUrl);
+const findNear = async (database: Sql, search: Search, where: Predicate): Promise<Page> => {
+  const find = (reading: Reading): Promise<Page> => findPage(database, search, { where, reading });
   const isWide = await isTooMuch(database, search, where);
   const page = isWide ? undefined : await find('all first, unless too many');
   const found = page?.found ?? mostRanked + 1;
   return page && found <= mostRanked ? page : { ...(await find('in order')), found };
 };
 
-const findDecided = async (database: Sql, search: Search, publicUrl: string): Promise<FoundListings> => {
+/** The listings of a page by their ids. */
+type FoundIds = Omit<FoundListings, 'json'> & Pick<Page, 'ids'>;
+
+const findDecided = async (database: Sql, search: Search): Promise<FoundIds> => {
   const where = whereOf(search.kind, search.condition);
   const reading = isTextSearch(search.condition) ? 'all first' : 'in order';
-  const { json, here, found, last } = await (isNearby(search.condition)
-    ? findNear(database, search, where, publicUrl)
-    : findPage(database, search, { where, reading }, publicUrl));
+  const { ids, found, last } = await (isNearby(search.condition)
+    ? findNear(database, search, where)
+    : findPage(database, search, { where, reading }));
   const { limit, offset, after, isSurelyMany } = search;
+  const here = ids.length;
   const next = last && here === limit && { last };
   // On a last page that is not full the total is known without counting, which costs more than finding.
   const isLast = !after && here < limit && (here > 0 || offset === 0);
-  if (isLast) return { json, total: offset + here };
-  if (isSurelyMany) return { json, ...told(mostCounted + 1), ...next };
+  if (isLast) return { ids, total: offset + here };
+  if (isSurelyMany) return { ids, ...told(mostCounted + 1), ...next };
   if (isCounted(search.condition))
-    return { json, total: await sumCounts(database, search.kind, search.condition), ...next };
+    return { ids, total: await sumCounts(database, search.kind, search.condition), ...next };
   const counted = after || found === null ? await countFound(database, search) : told(found);
-  return { json, ...counted, ...next };
+  return { ids, ...counted, ...next };
 };
 
-/** Finds the listings of a search. */
-export const findListings = async (
-  database: Sql,
-  search: Search,
-  publicUrl: string,
-): Promise<FoundListings> => {
+const findIds = async (database: Sql, search: Search): Promise<FoundIds> => {
   const { condition } = search;
-  const find = (reading: Sql, wanted: SearchCondition): Promise<FoundListings> =>
-    findDecided(reading, { ...search, condition: wanted }, publicUrl);
+  const find = (reading: Sql, wanted: SearchCondition): Promise<FoundIds> =>
+    findDecided(reading, { ...search, condition: wanted });
   if (!isTextSearch(condition)) return find(database, condition);
   const { found, known } = await readByWords(database, async (reading) => {
     const exact = exactly(condition);
@@ -258,6 +223,30 @@ export const findListings = async (
   // Of what only places or looked up listings are asked for, the words' index need not be the way.
   const all = found ?? (await find(database, known));
   return isCut(known) && all.total > 0 ? { ...all, isAtLeast: true } : all;
+};
+
+/** Writes the listings of a page; of all statements this one has the most to plan, and the same plan for each page. */
+const writeListings = async (
+  database: Sql,
+  { kind, form }: Search,
+  { ids, publicUrl }: { ids: readonly string[]; publicUrl: string },
+): Promise<string> => {
+  if (ids.length === 0) return '[]';
+  const { rows } = await sql<{ json: string }>`
+    select concat('[', string_agg(${listingJson(kind, publicUrl, form)}, ',' order by asked.place), ']') as json
+    from unnest(${[...ids]}::text[]) with ordinality asked (id, place)
+    join listing l on l.id = asked.id ${besideListing} ${plannedOnce(database)}`.execute(database);
+  return rows[0]?.json ?? '[]';
+};
+
+/** Finds the listings of a search. */
+export const findListings = async (
+  database: Sql,
+  search: Search,
+  publicUrl: string,
+): Promise<FoundListings> => {
+  const { ids, ...found } = await findIds(database, search);
+  return { json: await writeListings(database, search, { ids, publicUrl }), ...found };
 };
 
 /** One listing as JSON, and whether the public may still see it. */
