@@ -106,6 +106,8 @@ try {
     fail(`The database has broken down, so the server ends: ${message}`),
   );
   await start(config, database, ready).catch(async (failure: unknown) => {
+    // What is half open cannot be closed.
+    await ready.catch(() => undefined);
     await database.close();
     fail(failure);
   });

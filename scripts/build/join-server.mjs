@@ -1,6 +1,6 @@
 /** Joins the modules of the server into a few files: to read, resolve and link 1,600 apart is a third of a start. */
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 
@@ -10,7 +10,7 @@ const isEntry = (file) => /(^server\/(main|db\/(pglite-engine|make-cluster))|-wo
 /** Packages of hundreds of small modules, none of them loaded by another package, so that none is there twice. */
 const JOINED = ['typebox', 'kysely', 'jose'];
 
-const isPackage = (name) => /^[^./]/.test(name);
+const isPackage = (name) => !name.startsWith('.') && !isAbsolute(name);
 const nameOf = (file) => file.replace(/\.js$/, '');
 
 /** Keeps every module's own address, beside which it finds its data files and its threads. */
