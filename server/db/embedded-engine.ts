@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { PostgresPool } from 'kysely';
 import { adoptRestored } from '../files/restored-folder.js';
-import type { Engine } from './engine.js';
+import { type Engine, neverLost } from './engine.js';
 import { lockFolder } from './folder-lock.js';
 import { limitPool } from './limited-pool.js';
 import { makeCluster } from './make-cluster.js';
@@ -22,8 +22,6 @@ const onceOpened = (opening: Promise<PostgresPool>): PostgresPool => ({
   end: async () => (await opening).end(),
 });
 
-const never = new Promise<never>(() => undefined);
-
 /** Begins to open the market in a data folder, making its database first if there is none. */
 export const openEmbeddedEngine = (dataDir: string): Engine => {
   const folder = resolve(dataDir);
@@ -42,9 +40,10 @@ export const openEmbeddedEngine = (dataDir: string): Engine => {
     opened,
     main: main.pool,
     search: search.pool,
+    // What was never open has not broken down.
     lost: opening.then(
       ({ lost }) => lost,
-      () => never,
+      () => neverLost,
     ),
     idleTime: () => pool?.idleTime() ?? 0,
     meters: [main.meter, search.meter],

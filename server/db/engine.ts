@@ -2,6 +2,9 @@
 import type { PostgresPool } from 'kysely';
 import type { PoolMeter } from './pool-meter.js';
 
+/** What never breaks down in this process: a server elsewhere is connected to again. */
+export const neverLost = new Promise<never>(() => undefined);
+
 /** An engine that runs, or will soon: until then statements wait. */
 export interface Engine {
   /** Rejects when it cannot be opened. */

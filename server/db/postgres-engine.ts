@@ -1,13 +1,10 @@
 /** Connects to PostgreSQL, its replicas and the search store, as far as they are named. */
 import type { Config } from '../config.js';
-import type { Engine } from './engine.js';
+import { type Engine, neverLost } from './engine.js';
 import { limitPool } from './limited-pool.js';
 import { meterPool, type PoolMeter } from './pool-meter.js';
 import { firstThatAnswers } from './pools-in-turn.js';
 import { cancelStatement, openPostgres, type Patience } from './postgres-pool.js';
-
-/** A server that went away is connected to again. */
-const neverLost = new Promise<never>(() => undefined);
 
 const serverPool = (url: string, size: number, name: PoolMeter['name'], patience?: Patience) => {
   const kind = name === 'main' || name === 'feed' ? 'statement' : 'search';
