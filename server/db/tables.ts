@@ -166,6 +166,9 @@ export interface ListingChangeTable {
   id: Generated<number>;
   kind: ListingKind;
   city_key: string;
+  /** Null, as its names, where so much was written that it does not matter which. */
+  locality_key: string | null;
+  search_key: string | null;
   /** The transaction that wrote them, an xid8. */
   changed_by: Generated<string>;
   changed_at: TimestampByDefault;

@@ -10,7 +10,8 @@ import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo, underLock } from './locked-search.js';
 import type { Places } from './places.js';
 import { moreFiltersOf } from './more-counts.js';
-import { conditionOf, scopeOf } from './search-reading.js';
+import { conditionOf } from './search-reading.js';
+import { scopeOf } from './search-scope.js';
 
 type Counts = Facets['facets'];
 

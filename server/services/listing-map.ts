@@ -6,7 +6,8 @@ import { reachedBy } from './commute.js';
 import type { DataScope } from './data-versions.js';
 import { type Lock, lockedTo, underLock } from './locked-search.js';
 import type { Places } from './places.js';
-import { conditionOf, scopeOf } from './search-reading.js';
+import { conditionOf } from './search-reading.js';
+import { scopeOf } from './search-scope.js';
 
 /** A city with its suburbs. */
 const usualZoom = 11;

@@ -15,7 +15,8 @@ import type { Places } from './places.js';
 import { ServiceError } from './service-error.js';
 import { cursorOf, seekOf } from './search-cursor.js';
 import { checkDepth } from './search-limits.js';
-import { conditionOf, scopeOf } from './search-reading.js';
+import { conditionOf } from './search-reading.js';
+import { namedIn, scopeOf } from './search-scope.js';
 
 /** The most listings a search without paging answers (G-13). */
 export const mostWithoutPaging = 500;
@@ -78,11 +79,11 @@ export const createListings = (
       offset: ((page ?? 1) - 1) * limit,
       ...(after !== undefined && { after: seekOf(order, after) }),
     };
-    const { last, ...found } = await searches.findListings(search, publicUrl);
+    const { last, isExact, ...found } = await searches.findListings(search, publicUrl);
     return {
       ...found,
       limit,
-      scope: scopeOf(kind, query, known),
+      scope: { ...scopeOf(kind, query, known), ...namedIn(search.condition, isExact) },
       ...(isPaged && page !== undefined && { page }),
       ...(isPaged && last && { next: cursorOf(order, last) }),
     };

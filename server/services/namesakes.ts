@@ -23,9 +23,10 @@ interface Held {
 const isPlace = ({ words, places, alike }: LocalityTerm): boolean =>
   words !== '' && places.length > 0 && !alike;
 
-const scopeOf = (kind: ListingKind, { city }: SearchCondition): DataScope => ({
+const scopeOf = (kind: ListingKind, { city }: SearchCondition, name: string): DataScope => ({
   kind,
   ...(city?.places.length === 0 && { cities: city.cities }),
+  named: [{ places: [], names: [name] }],
 });
 
 /** What the searches go by, and for how many milliseconds something is held at most. */
@@ -58,7 +59,7 @@ export const withNamesakes = (
     const at = now();
     const ids = await searches.findNamesakes(kind, { words, places, ...(city && { city }) });
     held.delete(key);
-    held.set(key, { ids, scope: scopeOf(kind, condition), version, at });
+    held.set(key, { ids, scope: scopeOf(kind, condition, words), version, at });
     const [oldest] = held.keys();
     if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
     return ids;

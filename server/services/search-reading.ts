@@ -9,7 +9,6 @@ import { areRentedHomes } from '../../src/model/rules/options/property-types.js'
 import { areaScale, budgetScale, rentScale } from '../../src/model/rules/options/sliders.js';
 import type { Area, LocalityTerm, SearchCondition, FreeText } from '../repositories/listing/condition.js';
 import { textKey } from '../text-key.js';
-import type { DataScope } from './data-versions.js';
 import { type FreeText as ReadText, type LeftWord, readText } from './free-text/read.js';
 import { withWishes } from './more-filters.js';
 import type { MarketPlace, PlaceDirectory } from './place-directory.js';
@@ -302,15 +301,4 @@ export const conditionOf = (
     except: except.length > 0 ? except : undefined,
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-};
-
-/** The listings that can pass a query's filters, as far as it is known without reading the whole of it. */
-export const scopeOf = (
-  kind: ListingKind,
-  { city }: Pick<ListingFilters, 'city'>,
-  directory: PlaceDirectory,
-): DataScope => {
-  const key = cityKeyOf(city ?? '');
-  const isOneCity = regionOf(key) === undefined && directory.hasCity(key);
-  return { kind, ...(isOneCity && { cities: [key] }) };
 };

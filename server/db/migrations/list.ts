@@ -59,6 +59,7 @@ import * as sharedPoints from './0180-shared-points.js';
 import * as whatFacetsRead from './0181-what-facets-read.js';
 import * as placesByPrice from './0182-places-by-price.js';
 import * as jobsDue from './0183-jobs-due.js';
+import * as notedWords from './0184-noted-words.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -138,6 +139,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [181, whatFacetsRead],
   [182, placesByPrice],
   [183, jobsDue],
+  [184, notedWords],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],

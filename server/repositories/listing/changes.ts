@@ -1,14 +1,17 @@
-/** Reads which kinds and cities were written since an earlier look. */
+/** Reads which listings were written since an earlier look. */
 import { sql } from 'kysely';
 import type { ListingKind } from '../../../src/api/contract/listings.schema.js';
 import type { Sql } from '../../db/database.js';
 import { plannedOnce } from '../../db/planned-once.js';
 
-/** One write of listings of a kind in a city. */
+/** One write of listings of a kind in a city; with its locality and names, unless it was one of many. */
 export interface ListingChange {
   id: number;
   kind: ListingKind;
   cityKey: string;
+  localityKey: string | null;
+  /** What searches for words are asked of: a space before each word. */
+  searchKey: string | null;
 }
 
 /** The writes of transactions since a position, and the position of the next look. */
@@ -26,7 +29,8 @@ export const findListingChanges = async (database: Sql, position?: string): Prom
   const oldest = sql`pg_snapshot_xmin(pg_current_snapshot())`;
   const since = position === undefined ? oldest : sql`${position}::text::xid8`;
   const { rows } = await sql<ListingChanges>`select ${oldest}::text as position, (
-      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'cityKey', city_key)), '[]')
+      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'cityKey', city_key,
+        'localityKey', locality_key, 'searchKey', search_key)), '[]')
       from listing_change where changed_by >= ${since}
     ) as changes ${plannedOnce(database)}`.execute(database);
   return rows[0] ?? { changes: [], position: position ?? '0' };

@@ -48,6 +48,8 @@ export interface FoundListings {
   total: number;
   /** Whether there are more than `total` says. */
   isAtLeast?: true;
+  /** It has the very words that were searched for; not told of a search without any, or that finds nothing. */
+  isExact?: true;
   last?: Seek;
 }
 
@@ -214,7 +216,7 @@ const findIds = async (database: Sql, search: Search): Promise<FoundIds> => {
   const { found, known } = await readByWords(database, async (reading) => {
     const exact = exactly(condition);
     const first = exact && (await find(reading, await withCommonWords(reading, exact)));
-    if (first && first.total > 0) return { found: first, known: condition };
+    if (first && first.total > 0) return { found: { ...first, isExact: true as const }, known: condition };
     const decided = await decideTexts(reading, condition);
     if (first && !asksAlike(decided)) return { found: first, known: condition };
     const known = await lookUpTexts(reading, { kind: search.kind, condition: decided }, isAlike);
