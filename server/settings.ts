@@ -58,7 +58,7 @@ export const settings = {
   },
   databasePoolSize: required('10', 'Most connections to each PostgreSQL.', whole(1, 200)),
   databaseSearchPoolSize: required(
-    '6',
+    '3',
     'Most connections for searches, beside those, to each replica and to the search store.',
     whole(1, 200),
   ),

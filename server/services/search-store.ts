@@ -46,7 +46,6 @@ export const withFallback = (
     countFacetValues: (kind, condition) => first((asked) => asked.countFacetValues(kind, condition)),
     countWishes: (kind, condition, filters) => first((asked) => asked.countWishes(kind, condition, filters)),
     findNearLocalities: (kind, condition) => first((asked) => asked.findNearLocalities(kind, condition)),
-    findPriceAt: (kind, condition, place) => first((asked) => asked.findPriceAt(kind, condition, place)),
     findNamesakes: (kind, place) => first((asked) => asked.findNamesakes(kind, place)),
     findMap: (search) => first((asked) => asked.findMap(search)),
     findUnknownWords: (words) => first((asked) => asked.findUnknownWords(words)),

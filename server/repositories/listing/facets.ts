@@ -97,6 +97,20 @@ const facetOfGroup = (): RawBuilder<unknown> => {
 const inOrder = (count: number): RawBuilder<unknown> =>
   sql.raw(Array.from({ length: count }, (_, at) => at + 1).join(', '));
 
+/**
+ * What is counted, row by row. The kept counts are read twice, for localities and for all else: grouping them by every value takes
+ * longer. Listings are read once, since finding them may be dear.
+ */
+const baseOf = (
+  columns: readonly RawBuilder<unknown>[],
+  source: RawBuilder<unknown>,
+  isKept: boolean,
+): RawBuilder<unknown> =>
+  isKept
+    ? sql`base as not materialized (select ${sql.join(columns)}, l.count from ${source})`
+    : sql`base as materialized (
+      select ${sql.join(columns)}, sum(l.count) as count from ${source} group by ${inOrder(columns.length)})`;
+
 const countDecided = async (
   database: Sql,
   kind: ListingKind,
@@ -119,10 +133,7 @@ const countDecided = async (
   const brief = [...inBrief.map(value), ...chosen.map(passes)];
   const groups = inBrief.map((facet) => sql`(${value(facet)})`);
   const { rows } = await sql<SummedRow>`
-    with base as materialized (
-      select ${sql.join(columns)}, sum(l.count) as count from ${sourceOf(kind, condition, always)}
-      group by ${inOrder(columns.length)}
-    ), brief as materialized (
+    with ${baseOf(columns, sourceOf(kind, condition, always), isKept)}, brief as materialized (
       select ${sql.join(brief)}, sum(count) as count from base group by ${inOrder(brief.length)}
     )
     select ${facetOfGroup()} as facet, coalesce(${sql.join(inBrief.map((facet) => sql`${value(facet)}::text`))}) as value,

@@ -48,6 +48,8 @@ export interface FoundListings {
   total: number;
   /** Whether there are more than `total` says. */
   isAtLeast?: true;
+  /** Whether so many were counted that there are more than `mostCounted` for a while. */
+  isSurelyMany?: true;
   /** It has the very words that were searched for; not told of a search without any, or that finds nothing. */
   isExact?: true;
   last?: Seek;
@@ -84,18 +86,27 @@ const behind = ({ column, type, direction, hasNulls }: Order, { key, id }: Seek)
 /** Counting more than people read is work for nothing: beyond it a total says "at least". */
 export const mostCounted = 10_000;
 
+/** A fifth more than is told is found for a while, although some are sold meanwhile. */
+export const surelyMany = 1.2 * mostCounted;
+
 /** Words that more listings have than anybody ranks are no search: so many of them are put in order, whichever come first. */
 const mostRanked = 10_000;
 
 const countListings = async (database: Sql, where: Predicate): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select count(*) as total
-    from (select from listing l where ${where} limit ${mostCounted + 1}) counted`.execute(database);
+    from (select from listing l where ${where} limit ${surelyMany}) counted`.execute(database);
   return rows[0]?.total ?? 0;
 };
 
-type Counted = Pick<FoundListings, 'total' | 'isAtLeast'>;
+type Counted = Pick<FoundListings, 'total' | 'isAtLeast' | 'isSurelyMany'>;
 
 const told = (total: number): Counted => ({ total, ...(total > mostCounted && { isAtLeast: true }) });
+
+/** Tells a number that was counted as far as `surelyMany`. */
+const toldOf = (counted: number): Counted => ({
+  ...told(Math.min(counted, mostCounted + 1)),
+  ...(counted >= surelyMany && { isSurelyMany: true }),
+});
 
 /**
  * Counts what a search finds. Known places are summed up from the kept counts, and beside them only what has the same words
@@ -105,7 +116,7 @@ const countFound = async (database: Sql, { kind, condition }: Search): Promise<C
   const { localities = [], ...others } = condition;
   const inPlaces = placesAlone(localities);
   if (!isCountedInPlaces({ ...others, localities: inPlaces }))
-    return told(await countListings(database, whereOf(kind, condition)));
+    return toldOf(await countListings(database, whereOf(kind, condition)));
   const total = await sumCounts(database, kind, { ...others, localities: inPlaces });
   const names = localities
     .filter(({ words, ids = [] }) => words !== '' || ids.length > 0)

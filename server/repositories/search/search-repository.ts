@@ -8,7 +8,6 @@ import { findMap, type MapSearch } from '../listing/map.js';
 import { type CountedFilter, countWishes, type FoundWishes } from '../listing/more-facets.js';
 import { findNamesakes, type NamedPlace } from '../listing/namesakes.js';
 import { findNearLocalities, type NearLocality } from '../listing/near-localities.js';
-import { findPriceAt } from '../listing/price-at.js';
 import { type FoundListings, findListings, type Search } from '../listing/search.js';
 import { findSimilar, type SimilarListings, type SimilarSearch } from '../listing/similar.js';
 import { findUnknownWords } from '../listing/text-terms.js';
@@ -17,8 +16,6 @@ import { findUnknownWords } from '../listing/text-terms.js';
 export interface SearchRepository {
   /** Finds a page of a search, as the JSON text that is answered, with its total. */
   findListings(search: Search, publicUrl: string): Promise<FoundListings>;
-  /** Finds the price in rupees that so many of what a search finds cost at most; undefined where it finds fewer. */
-  findPriceAt(kind: ListingKind, condition: SearchCondition, place: number): Promise<number | undefined>;
   /** Finds what is like a listing, the most alike first. */
   findSimilar(search: SimilarSearch, publicUrl: string): Promise<SimilarListings>;
   /** Counts the listings behind each value of each filter, a filter ignoring its own choice. */
@@ -42,7 +39,6 @@ export interface SearchRepository {
 /** Answers searches from the tables of a database; it is asked for with each search, since replicas take turns. */
 export const searchTables = (database: () => Sql): SearchRepository => ({
   findListings: (search, publicUrl) => findListings(database(), search, publicUrl),
-  findPriceAt: (kind, condition, place) => findPriceAt(database(), kind, condition, place),
   findSimilar: (search, publicUrl) => findSimilar(database(), search, publicUrl),
   countFacetValues: (kind, condition) => countFacetValues(database(), kind, condition),
   countWishes: (kind, condition, filters) => countWishes(database(), kind, condition, filters),

@@ -25,17 +25,18 @@ test.after(() => server.close());
 
 const inPune: SearchCondition = { city: { cities: ['pune'], places: [] } };
 
-/** Searches over the market in which it takes `enough` homes to be many, and a clock. */
+/** Searches over the market in which `enough` homes that were counted are many, and a clock. */
 const start = (enough: number) => {
   const tables = searchTables(() => server.database.readSql);
   const clock = { now: 0 };
-  let lookUps = 0;
+  let counts = 0;
   const searches = withSureTotals(
     {
       ...tables,
-      findPriceAt: (kind, condition) => {
-        lookUps += 1;
-        return tables.findPriceAt(kind, condition, enough);
+      findListings: async (search, publicUrl) => {
+        const found = await tables.findListings(search, publicUrl);
+        if (!search.isSurelyMany) counts += 1;
+        return { ...found, ...(!search.isSurelyMany && found.total >= enough && { isSurelyMany: true }) };
       },
     },
     () => clock.now,
@@ -45,68 +46,59 @@ const start = (enough: number) => {
     const { total, isAtLeast, json } = await searches.findListings(search, 'https://market.example');
     return { total, isAtLeast, here: (JSON.parse(json) as unknown[]).length };
   };
-  return { find, clock, lookUps: () => lookUps };
+  return { find, clock, counts: () => counts };
 };
 
 const many = { total: 10_001, isAtLeast: true, here: 1 };
 
-test('from the price on that enough homes cost at most, the total says "at least"', async () => {
+const upTo = (most: number): SearchCondition => ({ ...inPune, amount: { most } });
+
+test('from a budget on that was counted to have many, the total says "at least"', async () => {
   const { find } = start(2);
-  assert.equal(await find({ ...inPune, amount: { most: 7_000_000 } }), many);
-  assert.equal(await find({ ...inPune, amount: { most: 6_999_999 } }), {
-    total: 1,
-    isAtLeast: undefined,
-    here: 1,
-  });
+  assert.is((await find(upTo(7_000_000))).total, 2, 'counted');
+  assert.equal(await find(upTo(7_000_000)), many);
+  assert.equal(await find(upTo(8_000_000)), many);
+  assert.equal(await find(upTo(6_999_999)), { total: 1, isAtLeast: undefined, here: 1 });
+});
+
+test('the lowest budget that has many is remembered', async () => {
+  const { find } = start(2);
+  await find(upTo(90_000_000));
+  assert.is((await find(upTo(8_000_000))).total, 2, 'counted');
+  assert.equal(await find(upTo(8_000_000)), many);
+  assert.equal(await find(upTo(90_000_000)), many);
 });
 
 test('where there are never so many, all are counted', async () => {
   const { find } = start(4);
-  assert.is((await find({ ...inPune, amount: { most: 90_000_000 } })).total, 3);
+  for (const budget of [90_000_000, 95_000_000]) assert.is((await find(upTo(budget))).total, 3);
 });
 
 test('with a least price, or beside what the kept counts do not know, all are counted', async () => {
-  const { find, lookUps } = start(1);
-  assert.is((await find({ ...inPune, amount: { least: 1, most: 90_000_000 } })).total, 3);
+  const { find } = start(1);
   const localities = [{ words: '', places: [['pune', 'baner']], alike: false }] as const;
-  assert.is((await find({ ...inPune, amount: { most: 90_000_000 }, localities })).total, 3);
-  assert.is(lookUps(), 0);
+  for (const most of [90_000_000, 95_000_000]) {
+    assert.is((await find({ ...inPune, amount: { least: 1, most } })).total, 3);
+    assert.is((await find({ ...upTo(most), localities })).total, 3);
+  }
 });
 
 test('a last page still tells how many there are', async () => {
   const { find } = start(2);
-  const { total } = await find({ ...inPune, amount: { most: 90_000_000 } }, { limit: 24 });
-  assert.is(total, 3);
+  await find(upTo(90_000_000));
+  assert.is((await find(upTo(90_000_000), { limit: 24 })).total, 3);
 });
 
-test('where the price cannot be told all are counted, and it is asked for again', async () => {
-  const tables = searchTables(() => server.database.readSql);
-  let asked = 0;
-  const searches = withSureTotals({
-    ...tables,
-    findPriceAt: () => {
-      asked += 1;
-      return Promise.reject(new Error('no connection is free'));
-    },
-  });
-  const condition = { ...inPune, amount: { most: 90_000_000 } };
-  for (const offset of [0, 1]) {
-    const search = { kind: 'sell', condition, order: 'newest', limit: 1, offset } as const;
-    assert.is((await searches.findListings(search, 'https://market.example')).total, 3);
-  }
-  assert.is(asked, 2);
-});
-
-test('a price is looked up once in five minutes for all budgets, pages and orders', async () => {
-  const { find, clock, lookUps } = start(1);
-  await find({ ...inPune, amount: { most: 7_000_000 } });
-  await find({ ...inPune, amount: { most: 8_000_000 } }, { order: 'price-up', offset: 1 });
+test('one count in five minutes is enough for all higher budgets, pages and orders', async () => {
+  const { find, clock, counts } = start(1);
+  await find(upTo(7_000_000));
+  await find(upTo(8_000_000), { order: 'price-up', offset: 1 });
   clock.now = 300_000;
-  await find({ ...inPune, amount: { most: 9_000_000 } });
-  assert.is(lookUps(), 1);
+  await find(upTo(9_000_000));
+  assert.is(counts(), 1);
   clock.now = 300_001;
-  await find({ ...inPune, amount: { most: 9_000_000 } });
-  assert.is(lookUps(), 2);
+  await find(upTo(9_000_000));
+  assert.is(counts(), 2);
 });
 
 test.run();

@@ -20,8 +20,8 @@ test.before(async () => {
   server = await startServer();
   const agent = await signedIn(server);
   const { _id: id } = (await agent.call('GET', '/api/v1/profile')).json;
-  // Of these, 10,450 are for sale.
-  await fillMarket(server, 19_000, id);
+  // Of these, 12,100 are for sale.
+  await fillMarket(server, 22_000, id);
 });
 test.after(() => server.close());
 
@@ -53,6 +53,20 @@ test('of more than are counted the newest of all come first, and the number says
   const { condition: _, ...everywhere } = newest(900);
   const all = await findListings(server.database.sql, { ...everywhere, condition: {} }, 'http://x');
   assert.equal(idsOf(json), idsOf(all.json));
+});
+
+test('with a budget the number says "at least" too, and whether there are surely so many', async () => {
+  const find = async (most: number) => {
+    const search: Search = { ...newest(5), condition: { amount: { most } } };
+    const { total, isAtLeast, isSurelyMany } = await findListings(server.database.sql, search, 'http://x');
+    return { total, isAtLeast, isSurelyMany };
+  };
+  const { rows } = await sql<{ amount: number }>`select amount from listing where kind = 'sell'
+    order by amount limit 1 offset 11000`.execute(server.database.sql);
+  const most = rows[0]?.amount ?? 0;
+  assert.equal(await find(most), { total: mostCounted + 1, isAtLeast: true, isSurelyMany: undefined });
+  const all = await find(1_000_000_000_000);
+  assert.equal(all, { total: mostCounted + 1, isAtLeast: true, isSurelyMany: true });
 });
 
 interface Found extends Omit<FoundListings, 'json'> {
