@@ -18,6 +18,11 @@ const realistic = 'realistic, 5 % text, 15 % facets';
 /** What is wanted of the realistic mix: the 99th percentile in milliseconds, and requests a second. */
 const [mostWait, leastRate] = [200, 400];
 const steady = `realistic, ${leastRate} a second`;
+const first = `${realistic}, right after a start`;
+
+/** Seconds for which the realistic mix is asked before it is measured: what many ask is kept by then. */
+const warming = Number(process.env.BENCH_WARMING ?? 30);
+
 /** Of a person who tries many things in a row, not of a flood. */
 const unlimited = {
   NODE_ENV: 'test',
@@ -103,7 +108,7 @@ const measureMix = async ({ url, port, owner, alone, hasCache }, asked) => {
   const writing =
     asked.mix === realistic && setInterval(() => void owner.post().then((time) => writes.push(time)), 500);
   const before = await figures(port);
-  const { rate, p50, p99, failed } = await load(url, { ...asked, seconds, connections });
+  const { rate, p50, p99, failed } = await load(url, { seconds, connections, ...asked });
   clearInterval(writing);
   const after = await figures(port);
   const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
@@ -117,7 +122,10 @@ const measureMix = async ({ url, port, owner, alone, hasCache }, asked) => {
   return { rate, p99, failed, text };
 };
 
-/** All mixes with some settings, each as fast as it is answered, and the realistic one as often as is wanted. */
+/**
+ * All mixes with some settings, each as fast as it is answered: the realistic one right after a start, and again at last when what
+ * many ask is kept, then also as often as is wanted.
+ */
 const measureMixes = async (market, size, settings) => {
   const { url, pid, port, ready, jobs, stop } = await startAtRest(market, settings);
   const [idle] = await megabytes(pid);
@@ -126,9 +134,13 @@ const measureMixes = async (market, size, settings) => {
   for (let at = 0; at < 5; at++) alone.push(await owner.post());
   const lines = [];
   const server = { url, port, owner, alone, hasCache: settings.RESPONSE_CACHE_MB !== '0' };
-  for (const mix of Object.keys(mixes(size)))
-    lines.push({ name: mix, ...(await measureMix(server, { mix, size })) });
-  lines.push({ name: steady, ...(await measureMix(server, { mix: realistic, size, perSecond: leastRate })) });
+  const measure = async (name, asked) =>
+    lines.push({ name, ...(await measureMix(server, { size, ...asked })) });
+  await measure(first, { mix: realistic });
+  for (const mix of Object.keys(mixes(size)).filter((mix) => mix !== realistic)) await measure(mix, { mix });
+  if (server.hasCache) await measureMix(server, { mix: realistic, size, seconds: warming });
+  await measure(realistic, { mix: realistic });
+  await measure(steady, { mix: realistic, perSecond: leastRate });
   const [now, most] = await megabytes(pid);
   await stop();
   return {

@@ -60,6 +60,7 @@ import * as whatFacetsRead from './0181-what-facets-read.js';
 import * as placesByPrice from './0182-places-by-price.js';
 import * as jobsDue from './0183-jobs-due.js';
 import * as notedWords from './0184-noted-words.js';
+import * as names from './0185-names.js';
 import * as impressions from './0160-impressions.js';
 import * as agencies from './0164-agencies.js';
 import * as searchFeed from './0173-search-feed.js';
@@ -140,6 +141,7 @@ export const migrations: readonly (readonly [number: number, migration: Migratio
   [182, placesByPrice],
   [183, jobsDue],
   [184, notedWords],
+  [185, names],
   [160, impressions],
   [164, agencies],
   [173, searchFeed],

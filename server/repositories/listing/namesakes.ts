@@ -5,7 +5,7 @@ import type { Sql } from '../../db/database.js';
 import { plannedOnce } from '../../db/planned-once.js';
 import type { Area, LocalityTerm } from './condition.js';
 import { inPlacesOf } from './counts.js';
-import { beginsWith, every, predicatesOf, some, whereOf } from './filters.js';
+import { beginsWith, every, predicatesOf, whereOf } from './filters.js';
 
 /** A place by its name, and the cities in which namesakes are looked for. */
 export interface NamedPlace extends Pick<LocalityTerm, 'words' | 'places'> {
@@ -15,7 +15,7 @@ export interface NamedPlace extends Pick<LocalityTerm, 'words' | 'places'> {
 /** So many are told at most; of a place with more of them, nobody asks for each by its id. */
 export const mostNamesakes = 100;
 
-/** The names of a listing's society and developer; the locality and the city stand behind them (migration 178). */
+/** The names of a listing's society and developer; the locality and the city stand behind them (migration 185). */
 const ownWords = sql`left(l.search_key, -(length(l.locality_key) + length(l.city_key) + 2))`;
 
 /**
@@ -28,10 +28,13 @@ const findOwnNamesakes = async (
   { words, places, city }: NamedPlace,
 ): Promise<string[]> => {
   const named = whereOf(kind, { ...(city && { city }), localities: [{ words, places: [], alike: false }] });
-  const isOwn = some(words.split(' ').map((word) => sql`${ownWords} like ${beginsWith(word)}`));
-  const { rows } = await sql<{ id: string }>`select l.id from listing l
-    where ${named} and ${isOwn} and not ${inPlacesOf([{ places }])}
-    limit ${sql.lit(mostNamesakes + 1)}`.execute(database);
+  // One by one: beside "or" the index would be asked for the whole name alone, which all homes of the place have.
+  const found = words.split(' ').map(
+    (word) => sql`(select l.id from listing l
+      where ${named} and ${ownWords} like ${beginsWith(word)} and not ${inPlacesOf([{ places }])}
+      limit ${sql.lit(mostNamesakes + 1)})`,
+  );
+  const { rows } = await sql<{ id: string }>`${sql.join(found, sql` union `)}`.execute(database);
   return rows.map(({ id }) => id);
 };
 

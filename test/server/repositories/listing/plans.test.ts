@@ -121,6 +121,12 @@ const works: Readonly<Record<string, (database: Sql) => Promise<unknown>>> = {
   'facets of a city': facetsOf({ city: 'Pune' }),
   'facets of a city for a budget': facetsOf({ city: 'Pune', maxbudget: '9000000' }),
   'facets of a society': facetsOf({ localities: 'Society 1234,Society 1235' }),
+  'namesakes of a place': (database) =>
+    searchTables(() => database).findNamesakes('sell', {
+      words: 'koregaon park',
+      places: [['pune', 'koregaon park']],
+      city: { cities: ['pune'], places: [] },
+    }),
   'a listing': (database) =>
     createListings(
       { database: bothOf(database), searches: searchTables(() => database) },
@@ -162,7 +168,7 @@ test('no main search reads the listings one by one', () => {
 for (const [index, name] of [
   ['listing_city_newest', 'the newest of a city'],
   ['listing_amount', 'the cheapest everywhere'],
-  ['listing_words', 'a society'],
+  ['listing_names', 'a society'],
   ['listing_age', 'a file of the sitemap'],
 ] as const)
   test(`without ${index} the plan of ${name} is another`, async () => {
