@@ -4,19 +4,41 @@ import type { DrawnElement } from '../../src/api/contract/first-cards.schema.js'
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const elementOf = ({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): DrawnElement => [
-  tagName,
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-  ...childNodes.flatMap(nodeOf),
-];
+/** Cards that a first screen may show: three rows of three, or a few below each other. */
+const mostOnScreen = 9;
 
-const nodeOf = (node: Node): (DrawnElement | string)[] => {
-  if ('tagName' in node) return [elementOf(node)];
+/** A tree, and the cards behind those of a first screen, which are the end of its list. */
+export interface DrawnCards {
+  drawn: DrawnElement;
+  further: DrawnElement[];
+}
+
+const partsOf = (node: Node, further: DrawnElement[]): (DrawnElement | string)[] => {
+  if ('tagName' in node) return [elementOf(node, further)];
   return 'value' in node ? [node.value] : [];
 };
 
-/** Returns the tree of some HTML of one element; null for none. */
-export const drawnTree = (html: string): DrawnElement | null => {
+const isCard = (node: Node): boolean =>
+  'tagName' in node && node.childNodes.some((child) => child.nodeName === 'article');
+
+const elementOf = (
+  { tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element,
+  further: DrawnElement[],
+): DrawnElement => {
+  const content = childNodes.flatMap((child) => partsOf(child, further));
+  const onScreen = childNodes.some(isCard) ? mostOnScreen : Infinity;
+  further.push(...(content.slice(onScreen) as DrawnElement[]));
+  return [
+    tagName,
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    ...content.slice(0, onScreen),
+  ];
+};
+
+/** Returns the tree of some HTML of one element that draws cards; undefined for none. */
+export const drawnCards = (html: string): DrawnCards | undefined => {
   const root = parseFragment(html).childNodes.find((node) => 'tagName' in node);
-  return root ? elementOf(root) : null;
+  if (!root) return undefined;
+  const further: DrawnElement[] = [];
+  return { drawn: elementOf(root, further), further };
 };

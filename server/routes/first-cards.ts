@@ -15,7 +15,7 @@ import {
   type SettledTag,
   settledTag,
 } from '../http/drawn-results.js';
-import { drawnTree } from '../http/drawn-tree.js';
+import { drawnCards } from '../http/drawn-tree.js';
 import { lockOfKey, partnerCallOf } from '../http/partner-call.js';
 import type { EmbedRendering } from '../http/server-rendering.js';
 import type { Listings } from '../services/listings.js';
@@ -35,7 +35,7 @@ export interface FirstCardsParts {
 
 type Found = Awaited<ReturnType<typeof findResults>>;
 
-const undrawn: Pick<FirstCards, 'drawn' | 'css'> = { drawn: null, css: '' };
+const undrawn: Pick<FirstCards, 'drawn' | 'further' | 'css'> = { drawn: null, further: [], css: '' };
 
 const draw = async (
   { rendering, config }: FirstCardsParts,
@@ -45,7 +45,7 @@ const draw = async (
   // Without cards the widget says itself that there are none.
   if (!rendering || found.answer.listings.length === 0) return undrawn;
   const drawn = await rendering.renderResults({ site: config.publicUrl, ...found, ...drawnTag(tag) });
-  return { drawn: drawnTree(drawn.html), css: rendering.firstSheet(drawn) };
+  return { ...undrawn, ...drawnCards(drawn.html), css: rendering.firstSheet(drawn) };
 };
 
 const oneOf = <T extends string>(known: readonly T[], text: string | undefined): T | undefined =>

@@ -63,6 +63,8 @@ export const FirstCards = Type.Object({
   next: Type.Union([Type.String(), Type.Null()]),
   /** The drawn results for the root of the tag, as nested arrays; null without cards, and for another build. */
   drawn: Type.Unsafe<DrawnElement | null>({ type: ['array', 'null'] }),
+  /** The items of its list behind those of a first screen: made once these are painted. */
+  further: Type.Unsafe<DrawnElement[]>({ type: 'array' }),
   /** The style sheet of what is drawn. */
   css: Type.String(),
   /** The partner's brand colour as a CSS value, where the key has one. */

@@ -2,7 +2,9 @@ import { mount, settle } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../src/widgets/results/index.js';
+import type { DrawnElement } from '../../../src/api/contract/first-cards.schema.js';
 import type { FirstAnswers } from '../../../src/model/connection/first-answers.js';
+import { callBase } from '../../../src/model/connection/page-connection.js';
 import { tabOf } from '../../../src/model/rules/kinds.js';
 import { pageAddress } from '../../../src/model/rules/page-query.js';
 import { searchStartOf, withLocks } from '../../../src/model/rules/search-start.js';
@@ -53,6 +55,7 @@ const firstCards = (address: string) => {
     isAtLeast: false,
     next: null,
     drawn: null,
+    further: [],
     css: '',
   };
 };
@@ -106,6 +109,37 @@ test.after(() => {
   delete page.Housing;
   globalThis.fetch = ownFetch;
   history.replaceState(null, '', ownUrl);
+});
+
+const item = (name: string): DrawnElement => ['li', {}, ['article', {}, name]];
+
+/** Shows drawn cards of which one is on the first screen; returns their names now, and what the widget takes over. */
+const showTwo = async () => {
+  const connection = { apiBase: `http://market-${String((servers += 1))}.test` };
+  const element = document.createElement('shown-results');
+  document.body.append(element);
+  const drawn: DrawnElement = ['div', {}, ['ul', {}, item('near')]];
+  const reply = json({ ...firstCards('/api/v3/first-cards?'), drawn, further: [item('far')] });
+  const parts = { connection, answers: new Set() as FirstAnswers, find: () => [] };
+  await tools.receive(element, callBase(connection), reply, parts);
+  const names = (): string[] =>
+    [...(element.shadowRoot?.querySelectorAll('ul > li > article') ?? [])].map((card) => card.textContent);
+  return { names, inner: element.shadowRoot?.querySelector('[data-first]') };
+};
+
+test('the cards behind the first screen are made after its frame', async () => {
+  const { names } = await showTwo();
+  assert.equal(names(), ['near']);
+  await settle(40);
+  assert.equal(names(), ['near', 'far']);
+});
+
+test('the cards behind the first screen are there when the widget takes over before that frame', async () => {
+  const { names, inner } = await showTwo();
+  inner?.dispatchEvent(new Event('take'));
+  assert.equal(names(), ['near', 'far']);
+  await settle(40);
+  assert.equal(names(), ['near', 'far'], 'made once');
 });
 
 const settings: Record<string, Setting> = {

@@ -6,6 +6,7 @@ import type {
   FirstCards,
 } from '../../../model/connection/first-answers.js';
 import { callBase, type PageConnection } from '../../../model/connection/page-connection.js';
+import type { DrawnRoot } from '../../kit/element/drawn-view.js';
 import { holdPress } from '../../kit/element/held-press.js';
 import { connectionOf } from '../first-cards.js';
 import type { Roots } from '../roots.js';
@@ -53,17 +54,32 @@ const hold = ({ shadowRoot }: Element): void => {
   if (inner) holdPress(inner, 'a, button');
 };
 
+/** Makes the cards behind the first screen once that is painted, or when the widget takes all over. */
+const makeFurther = (inner: Element, further: DrawnElement[]): void => {
+  const list = inner.querySelector('article')?.closest('ul');
+  const finish = (): void => list?.append(...further.splice(0).map((each) => make(each)));
+  inner.addEventListener('take', finish);
+  // The second frame begins when the first is there.
+  requestAnimationFrame(() => requestAnimationFrame(finish));
+};
+
 /** Puts drawn cards into the tag, for the widget to take over. */
-const show = (element: Element, drawn: DrawnElement, { css, brand, ...answer }: FirstCards): void => {
+const show = (
+  element: Element,
+  drawn: DrawnElement,
+  { css, brand, further, ...answer }: FirstCards,
+): void => {
   if (element.shadowRoot || customElements.get(element.localName)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const inner = make(drawn) as HTMLElement;
-  inner.dataset.first = JSON.stringify({ ...answer, drawn: null });
+  Object.assign(inner, { data: { ...answer, drawn: null } } satisfies DrawnRoot);
+  inner.dataset.first = '';
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   paint(element, inner, brand);
   shadow.append(inner);
+  makeFurther(inner, further);
   hold(element);
 };
 

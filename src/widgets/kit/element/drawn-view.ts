@@ -11,14 +11,20 @@ export interface DrawnView {
   data: unknown;
 }
 
+/** What a drawn root has for its widget when a script has made it; a server writes its data into a block of their own. */
+export interface DrawnRoot {
+  data?: unknown;
+}
+
 /**
- * Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. The data stand in a block of
- * their own, or where a script has made the root, in its mark.
+ * Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. An event asks the
+ * script that has made the root for what is not made yet of it (src/widgets/embed/first).
  */
 export const takeData = (shadow: ShadowRoot): unknown => {
+  const inner = shadow.querySelector<HTMLElement & DrawnRoot>('[data-first]');
+  inner?.dispatchEvent(new Event('take'));
   const data = shadow.querySelector('script');
   data?.remove();
   shadow.querySelector('style')?.remove();
-  const text = data?.textContent ?? shadow.querySelector<HTMLElement>('[data-first]')?.dataset.first;
-  return JSON.parse(text || 'null');
+  return inner?.data ?? JSON.parse(data?.textContent || 'null');
 };
