@@ -120,7 +120,8 @@ const showTwo = async () => {
   document.body.append(element);
   const drawn: DrawnElement = ['div', {}, ['ul', {}, item('near')]];
   const reply = json({ ...firstCards('/api/v3/first-cards?'), drawn, further: [item('far')] });
-  const parts = { connection, answers: new Set() as FirstAnswers, find: () => [] };
+  const answers: FirstAnswers = new Set();
+  const parts = { connection, answers, find: () => [] };
   await tools.receive(element, callBase(connection), reply, parts);
   const names = (): string[] =>
     [...(element.shadowRoot?.querySelectorAll('ul > li > article') ?? [])].map((card) => card.textContent);
