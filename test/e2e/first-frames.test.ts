@@ -6,7 +6,7 @@ import { filtersFromUrl } from '../../src/model/rules/filter-url.js';
 import { detailRouteOf, kindOfTab, searchTabs } from '../../src/model/rules/kinds.js';
 import { pageAddress } from '../../src/model/rules/page-query.js';
 import { openBrowser, takenOver } from '../support/browser.js';
-import { framesOf, recordFrames, untilCards, valuesOf } from '../support/first-frames.js';
+import { framesOf, inFront, recordFrames, untilCards, valuesOf } from '../support/first-frames.js';
 import { closeMarketplace, type Marketplace, openMarketplace } from '../support/marketplace.js';
 import { openPartnerPages, type PartnerPages } from '../support/partner-pages.js';
 
@@ -149,10 +149,8 @@ const staysTheSame = async (path: string): Promise<void> => {
   const { page, context } = await visit();
   await page.goto(market.url + path);
   await takenOver(page);
-  await page
-    .locator('housing-listing-detail [part=summary], housing-search-box [part=box]')
-    .first()
-    .waitFor();
+  const widget = page.locator('housing-listing-detail [part=summary], housing-search-box [part=box]').first();
+  await inFront(page, (timeout) => widget.waitFor({ timeout }));
   const frames = await framesOf(page);
   for (const part of ['heading', 'header'] as const)
     assert.is(valuesOf(frames, part).length, 1, `${part} of ${path}: ${JSON.stringify(frames, null, 1)}`);

@@ -57,16 +57,28 @@ export const recordFrames = async (context: BrowserContext): Promise<void> => {
 /** Returns what was recorded of the page that is open, so far. */
 export const framesOf = (page: Page): Promise<readonly SeenFrame[]> => page.evaluate('seenFrames');
 
+/** Waits on a page that has to be drawn for it: of several windows only the one in front is sure to be, so each takes turns. */
+export const inFront = async (page: Page, wait: (timeout: number) => Promise<unknown>): Promise<void> => {
+  for (let turn = 1; ; turn++) {
+    await page.bringToFront();
+    try {
+      await wait(10_000);
+      return;
+    } catch (error) {
+      if (turn === 6) throw error;
+    }
+  }
+};
+
 /** Waits until a frame has shown the first card and the bar above it; fails with what was shown instead. */
 export const untilCards = async (page: Page): Promise<void> => {
   try {
-    // Of several windows only the one in front is sure to be drawn.
-    await page.bringToFront();
-    await page.waitForFunction(() => {
+    const hasCards = () => {
       const { seenFrames } = globalThis as { seenFrames?: SeenFrame[] };
       const last = seenFrames?.at(-1);
       return last?.card && last.tab;
-    });
+    };
+    await inFront(page, (timeout) => page.waitForFunction(hasCards, undefined, { timeout }));
   } catch (error) {
     throw new Error(`${page.url()} showed no cards: ${JSON.stringify(await framesOf(page))}`, {
       cause: error,
