@@ -67,6 +67,13 @@ export const aPlot = (fields: Given<'plot'> = {}, extras: Extras = {}): NewListi
   },
 });
 
+/** A flat for sale by its names. */
+export type Home = [society: string, locality: string, city: string];
+
+/** Flats for sale that differ by their names alone. */
+export const homesOf = (homes: readonly Home[]): NewListing[] =>
+  homes.map(([society, locality, city]) => aSale({ society, locality, city }));
+
 /** A bed in a PG. */
 export const aPg = (fields: Given<'pg'> = {}, extras: Extras = {}): NewListing => ({
   ...shared,

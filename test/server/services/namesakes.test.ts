@@ -8,16 +8,13 @@ import { upsertPlaces } from '../../../server/repositories/place.js';
 import { searchTables } from '../../../server/repositories/search/search-repository.js';
 import { createDataVersions } from '../../../server/services/data-versions.js';
 import { withNamesakes } from '../../../server/services/namesakes.js';
-import { aSale, owner } from '../../support/listings.js';
+import { type Home, homesOf, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
 const test = suite('server/services/namesakes');
 let server: TestServer;
 
-const save = (...homes: [society: string, locality: string, city: string][]) =>
-  server.services.writer.saveListings(
-    homes.map(([society, locality, city]) => aSale({ society, locality, city })),
-  );
+const save = (...homes: Home[]) => server.services.writer.saveListings(homesOf(homes));
 
 test.before(async () => {
   server = await startServer();

@@ -6,18 +6,13 @@ import type { ListingQuery } from '../../../src/api/contract/listings.schema.js'
 import { places } from '../../../server/places/gazetteer.js';
 import { upsertPlaces } from '../../../server/repositories/place.js';
 import { createDataVersions } from '../../../server/services/data-versions.js';
-import { aSale, owner } from '../../support/listings.js';
+import { type Home, homesOf, owner } from '../../support/listings.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
 const test = suite('server/services/search-scope');
 let server: TestServer;
 
-type Home = [society: string, locality: string, city: string];
-
-const save = (...homes: Home[]) =>
-  server.services.writer.saveListings(
-    homes.map(([society, locality, city]) => aSale({ society, locality, city })),
-  );
+const save = (...homes: Home[]) => server.services.writer.saveListings(homesOf(homes));
 
 test.before(async () => {
   server = await startServer();
