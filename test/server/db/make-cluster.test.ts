@@ -22,6 +22,11 @@ onlyOnce('what a first start left half made is cleared, and the new one is whole
   assert.is(statSync(join(folder, 'db')).mode & 0o077, 0);
 });
 
+onlyOnce('it holds one database, and none that others would be copied from', async () => {
+  // Every database has a folder of its own.
+  assert.is(readdirSync(join(folder, 'db/base')).length, 1);
+});
+
 onlyOnce('a database that is there stays as it is', async () => {
   const before = statSync(join(folder, 'db/PG_VERSION')).ino;
   await makeCluster(join(folder, 'db'));
