@@ -3,13 +3,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverProcess } from '../scripts/server-process.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const untilReady = (child) =>
+/** Waits until a server says where it is; returns its address. */
+export const untilReady = (child) =>
   new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk) => {
@@ -51,6 +53,16 @@ export const startMarketplace = async (settings = {}) => {
       await rm(data, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+};
+
+/** What a server tells at its METRICS_PORT, which opens a moment after the server is ready. */
+export const numbersAt = async (port) => {
+  for (let waits = 0; waits < 50; waits++) {
+    const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined);
+    if (reply) return reply.text();
+    await delay(100);
+  }
+  throw new Error(`nobody tells numbers at port ${port}`);
 };
 
 /** The middle of some numbers. */

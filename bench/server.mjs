@@ -1,14 +1,16 @@
 /**
- * The server under load: single calls, mixes from 50 connections, memory and starts, on both engines. BENCH_SIZES and
- * BENCH_ENGINES say on which markets (10000,100000 and postgres,pglite), BENCH_SECONDS how long each mix is asked.
+ * The server's starts, and the server under load: single calls, mixes from 50 connections and memory, on both engines. BENCH_SIZES
+ * and BENCH_ENGINES say on which markets (10000,100000 and postgres,pglite; starts alone where no size is named), BENCH_SECONDS how
+ * long each mix is asked.
  */
 import { readFile } from 'node:fs/promises';
-import { median } from './marketplace.mjs';
+import { median, numbersAt } from './marketplace.mjs';
 import { load, newOwner } from './server/load.mjs';
 import { makeMarket } from './server/market.mjs';
 import { calls, mixes } from './server/questions.mjs';
+import { measureStartsOn } from './server/starts.mjs';
 
-const sizes = (process.env.BENCH_SIZES ?? '10000,100000').split(',').map(Number);
+const sizes = (process.env.BENCH_SIZES ?? '10000,100000').split(',').filter(Boolean).map(Number);
 const engines = (process.env.BENCH_ENGINES ?? 'postgres,pglite').split(',');
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -54,10 +56,7 @@ const startAtRest = async (market, settings) => {
     server = await market.start({ ...unlimited, ...settings, METRICS_PORT: String(port) });
   });
   const isAtRest = async () => {
-    // The port of the numbers opens a moment after the server is ready.
-    const reply = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined);
-    if (!reply) return false;
-    const text = await reply.text();
+    const text = await numbersAt(port);
     return /^job_duration_seconds_count\{.*\} [1-9]/m.test(text) && /^jobs_running 0$/m.test(text);
   };
   const jobs = await timed(async () => {
@@ -96,7 +95,7 @@ const megabytes = async (pid) => {
 };
 
 const figures = async (port) => {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const text = await numbersAt(port);
   const of = (outcome) =>
     Number(new RegExp(`cached_answers_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
   return { hits: of('hit'), misses: of('miss') };
@@ -177,9 +176,10 @@ const measureMarket = async (engine, size) => {
   }
 };
 
-/** Measures every market on every engine. */
+/** Measures the starts and every market on every engine. */
 export const measure = async () => {
   const found = [];
+  for (const engine of engines) found.push(...(await measureStartsOn(engine)));
   for (const size of sizes) for (const engine of engines) found.push(...(await measureMarket(engine, size)));
   return found;
 };

@@ -21,6 +21,7 @@ import { createJobs } from './jobs.js';
 import { addJobs } from './market-jobs.js';
 import { registerRoutes } from './register-routes.js';
 import type { TypedApp } from './routes/typed-app.js';
+import { measureStart } from './start-steps.js';
 
 /** The app and the services behind it. */
 export interface Server {
@@ -101,6 +102,7 @@ export const buildApp = async (
   const onFailure = (failure: unknown, what: string): void => app.log.error({ err: failure }, what);
   const metrics = new Registry();
   measurePools(metrics, database.meters);
+  measureStart(metrics);
   const [onSend, onGivenUp] = [createSendCounter(metrics), createGivenUpCounter(metrics)];
   const services = buildServices(config, database, { onSend, onGivenUp, onFailure });
   measureOutbox(metrics, services.outbox);

@@ -6,6 +6,7 @@ import { type Config, hasDemo, readConfig } from './config.js';
 import { drawnPicturesOf } from './content/drawn-pictures.js';
 import { beginToOpen, type Database } from './db/database.js';
 import { makePrivateFolder } from './files/private-folder.js';
+import { noteStep } from './start-steps.js';
 
 /** Waits until the process of `npm start`, which waits for this one, has ended; for ever where there is none. */
 const orphaned = async (): Promise<void> => {
@@ -39,16 +40,25 @@ const loadProgram = async () => {
     import('./places/fill.js'),
     import('./places/journeys.js'),
   ]);
+  noteStep('program');
   return { buildApp, fillPlaces, prepareJourneys };
 };
 
 /** Builds the server while its database opens. */
 const build = async (config: Config, database: Database, ready: Promise<void>): Promise<Server> => {
-  const loading = loadProgram();
-  const [server] = await Promise.all([
-    loading.then(({ buildApp }) => buildApp(config, database)),
-    Promise.all([loading, ready]).then(([{ fillPlaces }]) => fillPlaces(database.sql)),
-  ]);
+  const { buildApp, fillPlaces } = await loadProgram();
+  const makeServer = async (): Promise<Server> => {
+    const server = await buildApp(config, database);
+    noteStep('app');
+    return server;
+  };
+  const addPlaces = async (): Promise<void> => {
+    await ready;
+    noteStep('tables');
+    await fillPlaces(database.sql);
+    noteStep('places');
+  };
+  const [server] = await Promise.all([makeServer(), addPlaces()]);
   return server;
 };
 
@@ -56,8 +66,10 @@ const start = async (config: Config, database: Database, ready: Promise<void>): 
   const server = await build(config, database, ready);
   const { app, services } = server;
   await addDemo(config, database, server);
+  noteStep('demo');
   services.places.forget();
   await app.listen({ port: config.port, host: config.host });
+  noteStep('listening');
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -97,10 +109,13 @@ const withPort = async (env: NodeJS.ProcessEnv): Promise<Config> => {
 
 try {
   const config = await withPort(process.env);
+  noteStep('settings');
   // Numbers, sessions and photos are nobody else's business on a machine that others use too.
   process.umask(0o077);
   makePrivateFolder(config.dataDir);
-  const { database, ready } = await beginToOpen(config);
+  const { database, opened, ready } = await beginToOpen(config);
+  // Where it does not open, `ready` tells why.
+  opened.then(() => noteStep('database')).catch(() => undefined);
   // Whoever watches over the process starts it again, which opens the data as after a power cut.
   void database.lost.then(({ message }) =>
     fail(`The database has broken down, so the server ends: ${message}`),

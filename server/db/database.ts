@@ -78,13 +78,16 @@ const databaseOn = ({ main, search, searchStore, leave, opened: _, ...known }: E
 };
 
 /**
- * Begins to open the database, so that a server is built on it meanwhile. When `ready` resolves, its tables are up to date and it
- * works; when that rejects, the database is to be closed.
+ * Begins to open the database, so that a server is built on it meanwhile. When `opened` resolves, it answers; when `ready` does, its
+ * tables are up to date and it works; when that rejects, the database is to be closed.
  */
-export const beginToOpen = async (config: Config): Promise<{ database: Database; ready: Promise<void> }> => {
+export const beginToOpen = async (
+  config: Config,
+): Promise<{ database: Database; opened: Promise<void>; ready: Promise<void> }> => {
   const engine = await openEngine(config);
   const database = databaseOn(engine);
-  return { database, ready: engine.opened.then(() => prepareDatabase(database.sql)) };
+  const { opened } = engine;
+  return { database, opened, ready: opened.then(() => prepareDatabase(database.sql)) };
 };
 
 /** Opens the database, brings its tables up to date and checks that it works. */

@@ -12,6 +12,8 @@ import { lockFolder } from '../../server/db/folder-lock.js';
 import { openPglite } from '../../server/db/pglite-engine.js';
 import { putEmptyData } from '../support/embedded-folder.js';
 import { engine } from '../support/engines.js';
+import { freePort } from '../support/server-process.js';
+import { untilAnswered } from '../support/stack.js';
 
 const test = suite('server/main');
 const folder = mkdtempSync(join(tmpdir(), 'housing-main-'));
@@ -115,6 +117,30 @@ test('npm start hands its signals to the server, and the server ends with it how
   child.disconnect();
   await isSoon(once(child, 'exit'));
   if (engine === 'pglite') assert.is(readFileSync(join(folder, 'lock'), 'utf8'), '');
+});
+
+test('the numbers tell when each step of the start was done', async () => {
+  const port = String(await freePort());
+  const { child, said, ended } = run({ METRICS_PORT: port });
+  await said('ready at');
+  const numbers = `http://127.0.0.1:${port}/metrics`;
+  await untilAnswered(numbers, child);
+  const text = await (await fetch(numbers)).text();
+  const seconds = Object.fromEntries(
+    [...text.matchAll(/^start_step_seconds\{step="(\w+)"\} (\S+)$/gm)].map(([, step, at]) => [
+      step,
+      Number(at),
+    ]),
+  );
+  const oneAfterAnother = ['settings', 'database', 'tables', 'places', 'demo', 'listening'];
+  assert.equal(Object.keys(seconds).sort(), [...oneAfterAnother, 'program', 'app'].sort());
+  const times = oneAfterAnother.map((step) => seconds[step]);
+  assert.equal(
+    times,
+    times.toSorted((one = 0, other = 0) => one - other),
+  );
+  child.kill('SIGTERM');
+  await ended;
 });
 
 test('with the demo off it draws what its own content shows, and without that nothing', async () => {

@@ -1,0 +1,28 @@
+/** When each step of the start of this process was done, so that a slow start says where its time goes. */
+import { Gauge, type Registry } from 'prom-client';
+
+/**
+ * The steps. The database is made ready (`database`, `tables`) while the program is loaded and put together (`program`, `app`);
+ * the others follow one another.
+ */
+type StartStep = 'settings' | 'database' | 'tables' | 'program' | 'app' | 'places' | 'demo' | 'listening';
+
+const doneAt = new Map<StartStep, number>();
+
+/** Notes that a step is done; of what is opened more than once, the first time. */
+export const noteStep = (step: StartStep): void => {
+  if (!doneAt.has(step)) doneAt.set(step, performance.now() / 1000);
+};
+
+/** Tells, in seconds from the begin of the process, when each step was done. */
+export const measureStart = (registry: Registry): void => {
+  new Gauge({
+    name: 'start_step_seconds',
+    help: 'Time from the begin of the process to the end of each step of its start.',
+    labelNames: ['step'],
+    registers: [registry],
+    collect() {
+      for (const [step, seconds] of doneAt) this.set({ step }, seconds);
+    },
+  });
+};
