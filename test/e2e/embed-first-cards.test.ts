@@ -50,11 +50,12 @@ const open = async (
   options: Parameters<EmbedStage['open']>[1] & { late?: RegExp | null } = {},
 ) => {
   const asked: string[] = [];
-  const { late = /\/results-[\w-]{8}\.js$/, ...rest } = options;
+  const { late = /\/results-[\w-]{8}\.js$/, prepare, ...rest } = options;
   const opened = await stage.open(html, {
     ...rest,
     prepare: async (page) => {
       await watch(page);
+      await prepare?.(page);
       page.on('request', (request) => {
         if (/\/api\/v3\/(properties|first-cards)/.test(request.url())) asked.push(request.url());
       });
@@ -168,6 +169,25 @@ test('cards go before they live where other ones are meant: a key is said, or a 
     assert.match(asked[1] ?? '', asks);
     await context.close();
   }
+});
+
+test('cards are not shown that the tag no longer means when their answer comes', async () => {
+  let letCome = () => {};
+  const awaited = new Promise<void>((resolve) => (letCome = resolve));
+  const { page, asked, lives, context } = await open('<housing-results city="Pune"></housing-results>', {
+    prepare: (opened) =>
+      opened.route(/\/first-cards\?/, async (route) => {
+        await awaited;
+        await route.continue();
+      }),
+  });
+  await page.evaluate(`document.querySelector('housing-results').setAttribute('city', 'Mumbai')`);
+  letCome();
+  assert.is((await lives()).isEarly, false);
+  const texts = await page.locator('housing-results article').allTextContents();
+  assert.ok(texts.length > 0 && texts.every((text) => text.includes('Mumbai')));
+  assert.match(asked.at(-1) ?? '', 'city=Mumbai');
+  await context.close();
 });
 
 test('in Hindi, dark, with the font of the page and the colour of the key they look from the first frame as they stay', async () => {

@@ -30,8 +30,11 @@ const questionOf = (element: Element, connection: PageConnection, build: string)
   return question;
 };
 
+/** Between the base of all calls of a connection and what is asked for. */
+export const firstCardsPath = '/api/v3/first-cards?';
+
 /** Returns the connection of a tag whose class has not come, as its widget will have it. */
-export const connectionOf = (element: Element, ofPage: PageConnection): PageConnection => {
+const connectionOf = (element: Element, ofPage: PageConnection): PageConnection => {
   const own = {
     apiBase: attributeOrProperty(element, 'api-base'),
     partnerKey: attributeOrProperty(element, 'partner-key'),
@@ -41,11 +44,19 @@ export const connectionOf = (element: Element, ofPage: PageConnection): PageConn
 
 /** What `askFirst` works with. */
 interface Page extends PageParts {
+  /** That of the page; what it says may change (`Housing.init`). */
+  connection: PageConnection;
   /** The version of this script; '' when what the server draws may not enter the page. */
   build: string;
   /** The file of the tools. */
   files: Promise<[{ tools: FirstTools }]>;
 }
+
+/** Where the first cards of a tag are asked for. */
+const addressOf = (element: Element, page: Page): string => {
+  const connection = connectionOf(element, page.connection);
+  return callBase(connection) + firstCardsPath + String(questionOf(element, connection, page.build));
+};
 
 /** Milliseconds by which all else waits for the first cards: about what their answer takes on a slow line. */
 const headStart = 60;
@@ -59,12 +70,11 @@ export const askFirst = (page: Page): unknown => {
   for (const element of page.find('housing-results:not([routing])')) {
     // What a server has drawn came with its answer; a search that is set from outside is for the widget to read.
     if (element.shadowRoot || 'address' in element) continue;
-    const connection = connectionOf(element, page.connection);
-    const base = callBase(connection);
-    const asked = fetch(`${base}/api/v3/first-cards?${String(questionOf(element, connection, page.build))}`);
+    const address = addressOf(element, page);
+    const isMeant = (): boolean => addressOf(element, page) === address;
     page.answers.add(
-      Promise.all([asked, page.files]).then(
-        ([reply, [{ tools }]]) => tools.receive(element, base, reply, page),
+      Promise.all([fetch(address), page.files]).then(
+        ([reply, [{ tools }]]) => tools.receive({ element, address, isMeant }, reply, page),
         () => undefined,
       ),
     );

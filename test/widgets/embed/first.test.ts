@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import '../../../src/widgets/results/index.js';
 import type { DrawnElement } from '../../../src/api/contract/first-cards.schema.js';
 import type { FirstAnswers } from '../../../src/model/connection/first-answers.js';
-import { callBase } from '../../../src/model/connection/page-connection.js';
 import { tabOf } from '../../../src/model/rules/kinds.js';
 import { pageAddress } from '../../../src/model/rules/page-query.js';
 import { searchStartOf, withLocks } from '../../../src/model/rules/search-start.js';
@@ -115,14 +114,14 @@ const item = (name: string): DrawnElement => ['li', {}, ['article', {}, name]];
 
 /** Shows drawn cards of which one is on the first screen; returns their names now, and what the widget takes over. */
 const showTwo = async () => {
-  const connection = { apiBase: `http://market-${String((servers += 1))}.test` };
+  const address = `http://market-${String((servers += 1))}.test/api/v3/first-cards?`;
   const element = document.createElement('shown-results');
   document.body.append(element);
   const drawn: DrawnElement = ['div', {}, ['ul', {}, item('near')]];
-  const reply = json({ ...firstCards('/api/v3/first-cards?'), drawn, further: [item('far')] });
+  const reply = json({ ...firstCards(address), drawn, further: [item('far')] });
   const answers: FirstAnswers = new Set();
-  const parts = { connection, answers, find: () => [] };
-  await tools.receive(element, callBase(connection), reply, parts);
+  const parts = { answers, find: () => [] };
+  await tools.receive({ element, address, isMeant: () => true }, reply, parts);
   const names = (): string[] =>
     [...(element.shadowRoot?.querySelectorAll('ul > li > article') ?? [])].map((card) => card.textContent);
   return { names, inner: element.shadowRoot?.querySelector('[data-first]') };

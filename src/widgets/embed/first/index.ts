@@ -5,10 +5,9 @@ import type {
   FirstAnswers,
   FirstCards,
 } from '../../../model/connection/first-answers.js';
-import { callBase, type PageConnection } from '../../../model/connection/page-connection.js';
 import type { DrawnRoot } from '../../kit/element/drawn-view.js';
 import { holdPress } from '../../kit/element/held-press.js';
-import { connectionOf } from '../first-cards.js';
+import { firstCardsPath } from '../first-cards.js';
 import type { Roots } from '../roots.js';
 
 /** Milliseconds for which answers are good: a widget that comes later asks anew. */
@@ -95,8 +94,6 @@ const asList = ({ listings, total, isAtLeast, next }: FirstCards): Response =>
 
 /** What the tools need of embed.js. */
 export interface PageParts {
-  /** That of the page; what it says may change (`Housing.init`). */
-  connection: PageConnection;
   /** Where the answers of the page lie for the widgets. */
   answers: FirstAnswers;
   /** Finds tags of the page. */
@@ -110,32 +107,36 @@ const hasRoom = (find: Roots['find']): boolean =>
 // Those that the page came with.
 document.querySelectorAll('housing-results').forEach(hold);
 
+/** What was asked for. */
+export interface Asked {
+  element: Element;
+  address: string;
+  /** Whether the tag and its page still say the same; else the widget asks for what they say now. */
+  isMeant: () => boolean;
+}
+
 /** What embed.js calls. */
 export interface FirstTools {
-  /** Takes the reply for an element; `base` is that of all calls of its connection. */
-  receive: (
-    element: Element,
-    base: string,
-    reply: Response,
-    parts: PageParts,
-  ) => Promise<FirstAnswer | undefined>;
+  /** Takes the reply to what was asked. */
+  receive: (asked: Asked, reply: Response, parts: PageParts) => Promise<FirstAnswer | undefined>;
 }
 
 /** The tools of this file. */
 export const tools: FirstTools = {
-  receive: async (element, base, reply, page) => {
-    const { answers, find, connection } = page;
+  receive: async ({ element, address, isMeant }, reply, page) => {
+    const { answers, find } = page;
     setTimeout(() => {
       answers.clear();
     }, goodFor);
     // A refusal is the widget's to tell, which asks again.
     if (!reply.ok) return undefined;
     const cards = (await reply.json().catch(() => undefined)) as FirstCards | undefined;
-    if (!cards || base !== callBase(connectionOf(element, connection))) return undefined;
+    if (!cards || !isMeant()) return undefined;
     if (cards.drawn && hasRoom(find)) {
       show(element, cards.drawn, cards);
       watchMeaning(element, page);
     }
+    const [base = ''] = address.split(firstCardsPath);
     return { address: base + cards.call, reply: asList(cards) };
   },
 };
