@@ -36,15 +36,18 @@ ${head}</head><body>${body}</body></html>`;
 
 const style = '<link rel="stylesheet" href="/page.css">';
 
-/** Our own widgets as a partner has them, with room for them. */
-const embedPage = (market) =>
+/** Our own widgets as a partner has them, with room for them; `results` is their tag. */
+const embedPage = (market, results) =>
   html(
     market,
     `<style>body{margin:0}housing-search-box{display:block;min-height:288px}
 housing-results{display:block;min-height:100vh}</style>
 <script async src="${market}/embed/v1/embed.js"></script>`,
-    '<housing-search-box></housing-search-box><housing-results></housing-results>',
+    `<housing-search-box></housing-search-box>${results}`,
   );
+
+/** The tag as the partner's own server writes it, with the first cards in it (docs/partners.md). */
+const drawnResults = async (market) => (await fetch(`${market}/embed/render/results`)).text();
 
 const staticPage = async (market) => {
   const address = `${market}/api/v3/properties/sell?sort=newest&page=1&limit=24&fields=card`;
@@ -57,7 +60,8 @@ export const openPeers = async (market) => {
   const files = new Map([
     ['/page.css', ['text/css', await readFile(file('page.css'), 'utf8')]],
     ['/static', ['text/html; charset=utf-8', await staticPage(market)]],
-    ['/embed', ['text/html; charset=utf-8', embedPage(market)]],
+    ['/embed', ['text/html; charset=utf-8', embedPage(market, '<housing-results></housing-results>')]],
+    ['/drawn-embed', ['text/html; charset=utf-8', embedPage(market, await drawnResults(market))]],
   ]);
   for (const name of scripted) {
     const body = `<div id="root"></div><script type="module" src="/${name}.js"></script>`;
