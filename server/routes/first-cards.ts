@@ -1,6 +1,10 @@
 /** What results on a partner's page begin with: their first cards, drawn, and the answer that these are from. */
 import { getFirstCards } from '../../src/api/contract/first-cards.js';
-import { type FirstCards, FirstCardsQuery } from '../../src/api/contract/first-cards.schema.js';
+import {
+  type FirstCards,
+  FirstCardsQuery,
+  type FirstScreen,
+} from '../../src/api/contract/first-cards.schema.js';
 import { filtersToUrl } from '../../src/model/rules/filter-url.js';
 import { searchTabs } from '../../src/model/rules/kinds.js';
 import { languages } from '../../src/model/rules/languages.js';
@@ -64,6 +68,10 @@ const readTag = ({ lang = '', tab, theme, font, ...rest }: FirstCardsQuery) => {
   };
 };
 
+/** Writes the answer with what is shown first on a line of its own, for a script that reads it while the rest comes. */
+const inTwoLines = (first: FirstScreen, rest: Omit<FirstCards, keyof FirstScreen>): string =>
+  `${JSON.stringify(first).slice(0, -1)}\n,${JSON.stringify(rest).slice(1)}`;
+
 const load = async (
   parts: FirstCardsParts,
   query: FirstCardsQuery,
@@ -74,15 +82,18 @@ const load = async (
   const page = { search, remembered: oneOf(searchTabs, remembered) };
   const found = await findResults(parts.listings, tag, partner && lockOfKey(partner), page);
   const isOurs = build !== undefined && build === parts.build;
-  const cards: FirstCards = {
-    call: pageAddress(found.asked),
-    query: filtersToUrl(found.asked),
-    ...found.answer,
-    isAtLeast: found.isAtLeast,
-    ...(isOurs ? await draw(parts, tag, found) : undrawn),
-    ...brandOf(partner?.settings ?? {}),
-  };
-  return { text: JSON.stringify(cards), facts: undefined, scope: found.scope };
+  const { further, ...drawn } = isOurs ? await draw(parts, tag, found) : undrawn;
+  const text = inTwoLines(
+    { ...drawn, ...brandOf(partner?.settings ?? {}) },
+    {
+      further,
+      call: pageAddress(found.asked),
+      query: filtersToUrl(found.asked),
+      ...found.answer,
+      isAtLeast: found.isAtLeast,
+    },
+  );
+  return { text, facts: undefined, scope: found.scope };
 };
 
 /** Registers the call. */

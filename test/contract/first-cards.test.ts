@@ -62,6 +62,14 @@ test('the address of the page counts for results of no group alone, and a tab ch
   assert.match((await firstOf('remembered=Rent&tab=Buy')).call, '/sell?');
 });
 
+test('its first line is what is shown first, and with a brace JSON of its own', async () => {
+  const { text, json } = await server.get('/api/v3/first-cards?tab=Rent');
+  const [line = '', ...rest] = text.split('\n');
+  assert.is(rest.length, 1);
+  const { drawn, css } = json as FirstCards;
+  assert.equal(JSON.parse(`${line}}`), { drawn, css });
+});
+
 test('another build of the script gets the answer, not the drawing', async () => {
   const { drawn, css, listings } = await firstOf('build=0.0.1-old');
   assert.equal([drawn, css], [null, '']);

@@ -96,14 +96,14 @@ test('the first cards are asked for once, and before the files of the results ha
   const lists = (await resourcesOf(page)).filter(({ name }) => /\/properties\/|\/first-cards\?/.test(name));
   assert.is(lists.length, 1, lists.map(({ name }) => name).join(' '));
   assert.match(lists[0]?.name ?? '', /first-cards\?.*city=Pune.*locked=tab%3DRent/);
+
+  const drawn = await page.evaluate(() => performance.now());
+  await page.getByRole('search').waitFor();
   const files = (await resourcesOf(page)).filter(({ name }) =>
     /\/(core|kit|kit-more|search|results)-[\w-]{8}\.js$/.test(name),
   );
   const come = Math.max(...files.map(({ responseEnd }) => responseEnd));
   assert.ok((lists[0]?.startTime ?? 0) < come, 'all files of the widget had come before');
-
-  const drawn = await page.evaluate(() => performance.now());
-  await page.getByRole('search').waitFor();
   // What looks at the page's ground comes whenever a widget is first painted.
   const later = (await resourcesOf(page)).filter(
     ({ name, startTime }) => name.endsWith('.js') && !name.includes('/once-drawn-') && startTime > come,

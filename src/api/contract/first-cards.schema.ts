@@ -50,7 +50,22 @@ export type DrawnElement = [
   ...content: (DrawnElement | string)[],
 ];
 
+/** What a tag shows first, before the rest of the answer has come. */
+const FirstScreen = Type.Object({
+  /** The drawn results for the root of the tag, as nested arrays; null without cards, and for another build. */
+  drawn: Type.Unsafe<DrawnElement | null>({ type: ['array', 'null'] }),
+  /** The style sheet of what is drawn. */
+  css: Type.String(),
+  /** The partner's brand colour as a CSS value, where the key has one. */
+  brand: Type.Optional(Type.String()),
+});
+export type FirstScreen = Static<typeof FirstScreen>;
+
+/** The answer. Its first line is what is shown first: with a closing brace it is JSON of its own. */
 export const FirstCards = Type.Object({
+  ...FirstScreen.properties,
+  /** The items of the drawn list behind those of a first screen: made once these are painted. */
+  further: Type.Unsafe<DrawnElement[]>({ type: 'array' }),
   /** Address of the call that this answers, behind the base of the API. */
   call: Type.String(),
   /** The search of it, as the address of a page says it. */
@@ -61,13 +76,5 @@ export const FirstCards = Type.Object({
   isAtLeast: Type.Boolean(),
   /** The cursor of the next page; null on the last one. */
   next: Type.Union([Type.String(), Type.Null()]),
-  /** The drawn results for the root of the tag, as nested arrays; null without cards, and for another build. */
-  drawn: Type.Unsafe<DrawnElement | null>({ type: ['array', 'null'] }),
-  /** The items of its list behind those of a first screen: made once these are painted. */
-  further: Type.Unsafe<DrawnElement[]>({ type: 'array' }),
-  /** The style sheet of what is drawn. */
-  css: Type.String(),
-  /** The partner's brand colour as a CSS value, where the key has one. */
-  brand: Type.Optional(Type.String()),
 });
 export type FirstCards = Static<typeof FirstCards>;

@@ -3,7 +3,7 @@
  * widgets had come (docs/decisions/0205), and those of a control that a finger is on.
  */
 
-export type { DrawnElement, FirstCards } from '../../api/contract/first-cards.schema.js';
+export type { DrawnElement, FirstCards, FirstScreen } from '../../api/contract/first-cards.schema.js';
 
 /** The answer to a call. */
 export interface FirstAnswer {

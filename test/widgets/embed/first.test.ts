@@ -2,13 +2,14 @@ import { mount, settle } from '../../support/mount.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../src/widgets/results/index.js';
-import type { DrawnElement } from '../../../src/api/contract/first-cards.schema.js';
+import type { DrawnElement, FirstCards } from '../../../src/api/contract/first-cards.schema.js';
 import type { FirstAnswers } from '../../../src/model/connection/first-answers.js';
 import { tabOf } from '../../../src/model/rules/kinds.js';
 import { pageAddress } from '../../../src/model/rules/page-query.js';
 import { searchStartOf, withLocks } from '../../../src/model/rules/search-start.js';
 import { tools } from '../../../src/widgets/embed/first/index.js';
 import { askFirst } from '../../../src/widgets/embed/first-cards.js';
+import type { DrawnRoot } from '../../../src/widgets/kit/element/drawn-view.js';
 import { loadLazyParts } from '../../../src/widgets/results/lazy.js';
 import { aRent, aSale } from '../../support/a-listing.js';
 
@@ -112,34 +113,74 @@ test.after(() => {
 
 const item = (name: string): DrawnElement => ['li', {}, ['article', {}, name]];
 
-/** Shows drawn cards of which one is on the first screen; returns their names now, and what the widget takes over. */
+/** Shows drawn cards of which one is on the first screen, and the rest of whose answer comes when it is let come. */
 const showTwo = async () => {
   const address = `http://market-${String((servers += 1))}.test/api/v3/first-cards?`;
   const element = document.createElement('shown-results');
   document.body.append(element);
   const drawn: DrawnElement = ['div', {}, ['ul', {}, item('near')]];
-  const reply = json({ ...firstCards(address), drawn, further: [item('far')] });
+  const [screen, rest] = [
+    JSON.stringify({ drawn, css: '' }),
+    JSON.stringify({ ...firstCards(address), drawn }),
+  ];
+  const further = JSON.stringify([item('far')]);
+  let stream!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+  const write = (text: string): void => {
+    stream.enqueue(new TextEncoder().encode(text));
+  };
   const answers: FirstAnswers = new Set();
-  const parts = { answers, find: () => [] };
-  await tools.receive({ element, address, isMeant: () => true }, reply, parts);
-  const names = (): string[] =>
-    [...(element.shadowRoot?.querySelectorAll('ul > li > article') ?? [])].map((card) => card.textContent);
-  return { names, inner: element.shadowRoot?.querySelector('[data-first]') };
+  const asked = { element, address, isMeant: () => true };
+  const answer = tools.receive(asked, new Response(body), { answers, find: () => [] });
+  // A line may come in pieces.
+  write(screen.slice(0, 9));
+  write(`${screen.slice(9, -1)}\n,`);
+  await settle(5);
+  const inner = element.shadowRoot?.querySelector<HTMLElement & DrawnRoot>('[data-first]');
+  return {
+    answer,
+    take: () => inner?.take?.(),
+    names: () => [...(inner?.querySelectorAll('ul > li > article') ?? [])].map((card) => card.textContent),
+    letCome: () => {
+      write(`"further":${further},${rest.slice(1).replace('"further":[],', '')}`);
+      stream.close();
+    },
+    breakOff: () => {
+      stream.error(new TypeError('network error'));
+    },
+  };
 };
 
-test('the cards behind the first screen are made after its frame', async () => {
-  const { names } = await showTwo();
+test('the first screen stands there while the rest is on its way, whose cards are made after its frame', async () => {
+  const { names, letCome } = await showTwo();
   assert.equal(names(), ['near']);
-  await settle(40);
+  letCome();
+  await settle(5);
+  assert.equal(names(), ['near']);
+  await settle(120);
   assert.equal(names(), ['near', 'far']);
 });
 
-test('the cards behind the first screen are there when the widget takes over before that frame', async () => {
-  const { names, inner } = await showTwo();
-  inner?.dispatchEvent(new Event('take'));
+test('a widget that takes over before that waits for the rest, and has all cards', async () => {
+  const { names, take, letCome, answer } = await showTwo();
+  const taken = take();
+  letCome();
+  const data = (await taken) as FirstCards;
+  assert.equal(
+    [data.total, data.drawn, data.call],
+    [1, null, (await answer)?.address.replace(/^.*?test/, '')],
+  );
   assert.equal(names(), ['near', 'far']);
-  await settle(40);
+  await settle(120);
   assert.equal(names(), ['near', 'far'], 'made once');
+});
+
+test('where the answer breaks off, the widget learns that there are no data', async () => {
+  const { names, take, breakOff, answer } = await showTwo();
+  breakOff();
+  assert.is(await answer, undefined);
+  assert.is(await take(), undefined);
+  assert.equal(names(), ['near']);
 });
 
 const settings: Record<string, Setting> = {

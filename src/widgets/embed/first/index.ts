@@ -4,6 +4,7 @@ import type {
   FirstAnswer,
   FirstAnswers,
   FirstCards,
+  FirstScreen,
 } from '../../../model/connection/first-answers.js';
 import type { DrawnRoot } from '../../kit/element/drawn-view.js';
 import { holdPress } from '../../kit/element/held-press.js';
@@ -53,33 +54,57 @@ const hold = ({ shadowRoot }: Element): void => {
   if (inner) holdPress(inner, 'a, button');
 };
 
-/** Makes the cards behind the first screen once that is painted, or when the widget takes all over. */
-const makeFurther = (inner: Element, further: DrawnElement[]): void => {
-  const list = inner.querySelector('article')?.closest('ul');
-  const finish = (): void => list?.append(...further.splice(0).map((each) => make(each)));
-  inner.addEventListener('take', finish);
-  // The second frame begins when the first is there.
-  requestAnimationFrame(() => requestAnimationFrame(finish));
-};
+/** Milliseconds after the frame of the first screen in which nothing else is done: what is pressed then is answered at once. */
+const breath = 50;
 
-/** Puts drawn cards into the tag, for the widget to take over. */
+/** Makes the cards behind the first screen; a second time there are none left. */
+const makeFurther = (inner: Element, further: DrawnElement[] = []): void =>
+  inner
+    .querySelector('article')
+    ?.closest('ul')
+    ?.append(...further.splice(0).map((each) => make(each)));
+
+/** Puts drawn cards into the tag, for the widget to take over when the rest has come. */
 const show = (
   element: Element,
-  drawn: DrawnElement,
-  { css, brand, further, ...answer }: FirstCards,
+  { drawn, css, brand }: FirstScreen,
+  coming: Promise<FirstCards | undefined>,
 ): void => {
   if (element.shadowRoot || customElements.get(element.localName)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const inner = make(drawn) as HTMLElement;
-  Object.assign(inner, { data: { ...answer, drawn: null } } satisfies DrawnRoot);
+  const inner = make(drawn as DrawnElement) as HTMLElement;
+  const finish = async (): Promise<FirstCards | undefined> => {
+    const cards = await coming;
+    makeFurther(inner, cards?.further);
+    return cards && { ...cards, drawn: null };
+  };
+  Object.assign(inner, { take: finish } satisfies DrawnRoot);
   inner.dataset.first = '';
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
   paint(element, inner, brand);
   shadow.append(inner);
-  makeFurther(inner, further);
   hold(element);
+  // The frame is painted after this.
+  requestAnimationFrame(() => setTimeout(() => void finish(), breath));
+};
+
+/** Reads an answer, and tells its first line, which is JSON without its brace, before the rest has come. */
+const read = async (reply: Response, tell: (screen: FirstScreen) => void): Promise<FirstCards> => {
+  const reader = (reply.body as ReadableStream<Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  for (let isTold = false; ; ) {
+    const { done, value = '' } = await reader.read();
+    if (done) return JSON.parse(text) as FirstCards;
+    text += value;
+    const end = text.indexOf('\n');
+    if (isTold || end < 0) continue;
+    isTold = true;
+    tell(JSON.parse(`${text.slice(0, end)}}`) as FirstScreen);
+  }
 };
 
 /** Writes a page of a list as its own call would answer it. */
@@ -130,13 +155,13 @@ export const tools: FirstTools = {
     }, goodFor);
     // A refusal is the widget's to tell, which asks again.
     if (!reply.ok) return undefined;
-    const cards = (await reply.json().catch(() => undefined)) as FirstCards | undefined;
-    if (!cards || !isMeant()) return undefined;
-    if (cards.drawn && hasRoom(find)) {
-      show(element, cards.drawn, cards);
+    const coming = read(reply, (screen) => {
+      if (!screen.drawn || !isMeant() || !hasRoom(find)) return;
+      show(element, screen, coming);
       watchMeaning(element, page);
-    }
+    }).catch(() => undefined);
+    const cards = await coming;
     const [base = ''] = address.split(firstCardsPath);
-    return { address: base + cards.call, reply: asList(cards) };
+    return cards && { address: base + cards.call, reply: asList(cards) };
   },
 };

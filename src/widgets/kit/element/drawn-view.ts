@@ -13,18 +13,15 @@ export interface DrawnView {
 
 /** What a drawn root has for its widget when a script has made it; a server writes its data into a block of their own. */
 export interface DrawnRoot {
-  data?: unknown;
+  /** Makes what is not made yet of it, and resolves with the data; undefined when they did not come. */
+  take?: () => Promise<unknown>;
 }
 
-/**
- * Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. An event asks the
- * script that has made the root for what is not made yet of it (src/widgets/embed/first).
- */
-export const takeData = (shadow: ShadowRoot): unknown => {
+/** Takes the data out of a drawn root, and the style sheet whose rules the kit's own has too. */
+export const takeData = async (shadow: ShadowRoot): Promise<unknown> => {
   const inner = shadow.querySelector<HTMLElement & DrawnRoot>('[data-first]');
-  inner?.dispatchEvent(new Event('take'));
   const data = shadow.querySelector('script');
   data?.remove();
   shadow.querySelector('style')?.remove();
-  return inner?.data ?? JSON.parse(data?.textContent || 'null');
+  return inner?.take ? inner.take() : JSON.parse(data?.textContent || 'null');
 };

@@ -155,6 +155,13 @@ export abstract class WidgetElement extends ElementBase {
     }
   }
 
+  /** Gives up what is drawn, without the data to go on from. */
+  #drawAnew(inner: HTMLElement): void {
+    this.#isDrawn = false;
+    inner.removeAttribute('data-first');
+    inner.replaceChildren();
+  }
+
   /** Applies properties that a page set before the element was defined: they would hide the accessors. */
   #upgrade(): void {
     const own = this as unknown as Record<string, unknown>;
@@ -245,7 +252,9 @@ export abstract class WidgetElement extends ElementBase {
     if (this.#isDrawn && adoptView) {
       // Until the view is adopted nothing else draws.
       this.#isQueued = true;
-      await adoptView({ scope, locale, props, data: takeData(this.shadowRoot as ShadowRoot) });
+      const data = await takeData(this.shadowRoot as ShadowRoot);
+      if (data === undefined) this.#drawAnew(inner);
+      else await adoptView({ scope, locale, props, data });
       this.#isQueued = false;
       if (!this.isConnected) return;
       // What the page has set meanwhile.
