@@ -46,7 +46,7 @@ housing-results{display:block;min-height:100vh}</style>
     `<housing-search-box></housing-search-box>${results}`,
   );
 
-/** The tag as the partner's own server writes it, with the first cards in it (docs/partners.md). */
+/** The tag as the partner's own server writes it, with the first cards in it (docs/server-drawn.md). */
 const drawnResults = async (market) => (await fetch(`${market}/embed/render/results`)).text();
 
 const staticPage = async (market) => {

@@ -183,6 +183,17 @@ test('where the answer breaks off, the widget learns that there are no data', as
   assert.equal(names(), ['near']);
 });
 
+test('a rest that stays away is waited for ten seconds', async () => {
+  const ownTimeout = globalThis.setTimeout;
+  const soon = (work: () => void, delay: number, ...given: unknown[]) =>
+    ownTimeout(work, delay === 10_000 ? 30 : delay, ...given);
+  globalThis.setTimeout = soon as typeof setTimeout;
+  const { take, answer } = await showTwo();
+  globalThis.setTimeout = ownTimeout;
+  assert.is(await take(), undefined);
+  assert.is(await answer, undefined);
+});
+
 const settings: Record<string, Setting> = {
   'nothing said': {},
   'a tab, a city and a place': { attributes: { tab: 'Rent', city: 'Pune', location: 'Baner, Aundh ' } },

@@ -14,6 +14,9 @@ import type { Roots } from '../roots.js';
 /** Milliseconds for which answers are good: a widget that comes later asks anew. */
 const goodFor = 30_000;
 
+/** Milliseconds that the rest of an answer may take behind its head: a widget asks anew then. */
+const patience = 10_000;
+
 /** Gives the root the brand colour of the page, or else of the key, as the widget will. */
 const paint = (element: Element, inner: HTMLElement, brand = ''): void => {
   const own = getComputedStyle(element).getPropertyValue('--housing-brand');
@@ -155,11 +158,13 @@ export const tools: FirstTools = {
     }, goodFor);
     // A refusal is the widget's to tell, which asks again.
     if (!reply.ok) return undefined;
-    const coming = read(reply, (screen) => {
+    const whole = read(reply, (screen) => {
       if (!screen.drawn || !isMeant() || !hasRoom(find)) return;
       show(element, screen, coming);
       watchMeaning(element, page);
     }).catch(() => undefined);
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const coming = Promise.race([whole, tooLate]);
     const cards = await coming;
     const [base = ''] = address.split(firstCardsPath);
     return cards && { address: base + cards.call, reply: asList(cards) };
