@@ -30,7 +30,8 @@ export const startMarketplace = async (settings = {}) => {
   const { args, env } = serverProcess(root);
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it learns that a bench has ended, however it did.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...env,
       ...process.env,

@@ -9,16 +9,16 @@ type StartStep = 'settings' | 'database' | 'tables' | 'program' | 'app' | 'place
 
 const doneAt = new Map<StartStep, number>();
 
-/** Notes that a step is done; of what is opened more than once, the first time. */
+/** Notes that a step is done. Only the first time counts: what is loaded is asked for again later. */
 export const noteStep = (step: StartStep): void => {
   if (!doneAt.has(step)) doneAt.set(step, performance.now() / 1000);
 };
 
-/** Tells, in seconds from the begin of the process, when each step was done. */
+/** Tells in /metrics when each step was done, in seconds since the process began. */
 export const measureStart = (registry: Registry): void => {
   new Gauge({
     name: 'start_step_seconds',
-    help: 'Time from the begin of the process to the end of each step of its start.',
+    help: 'Time from the beginning of the process to the end of each step of its start.',
     labelNames: ['step'],
     registers: [registry],
     collect() {

@@ -42,14 +42,17 @@ const startOnce = async (settings) => {
       ...settings,
     },
   });
-  await untilReady(child);
-  const ready = (performance.now() - began) / 1000;
-  const steps = await stepsOf(port);
-  const before = ready - steps.find(([step]) => step === 'listening')[1];
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGINT');
-  await ended;
-  return { ready, steps: [['npm', before], ...steps.map(([step, seconds]) => [step, before + seconds])] };
+  try {
+    await untilReady(child);
+    const ready = (performance.now() - began) / 1000;
+    const steps = await stepsOf(port);
+    const before = ready - steps.find(([step]) => step === 'listening')[1];
+    return { ready, steps: [['npm', before], ...steps.map(([step, seconds]) => [step, before + seconds])] };
+  } finally {
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  }
 };
 
 const emptyPostgres = () => {

@@ -70,13 +70,13 @@ const makeFurther = (inner: Element, further: DrawnElement[] = []): void =>
 /** Puts drawn cards into the tag, for the widget to take over when the rest has come. */
 const show = (
   element: Element,
-  { drawn, css, brand }: FirstScreen,
+  { drawn, css, brand }: FirstScreen & { drawn: DrawnElement },
   coming: Promise<FirstCards | undefined>,
 ): void => {
   if (element.shadowRoot || customElements.get(element.localName)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const inner = make(drawn as DrawnElement) as HTMLElement;
+  const inner = make(drawn) as HTMLElement;
   const finish = async (): Promise<FirstCards | undefined> => {
     const cards = await coming;
     makeFurther(inner, cards?.further);
@@ -99,14 +99,16 @@ const read = async (reply: Response, tell: (screen: FirstScreen) => void): Promi
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let text = '';
-  for (let isTold = false; ; ) {
+  let isTold = false;
+  for (;;) {
     const { done, value = '' } = await reader.read();
     if (done) return JSON.parse(text) as FirstCards;
     text += value;
     const end = text.indexOf('\n');
-    if (isTold || end < 0) continue;
-    isTold = true;
-    tell(JSON.parse(`${text.slice(0, end)}}`) as FirstScreen);
+    if (end >= 0 && !isTold) {
+      isTold = true;
+      tell(JSON.parse(`${text.slice(0, end)}}`) as FirstScreen);
+    }
   }
 };
 
@@ -158,9 +160,9 @@ export const tools: FirstTools = {
     }, goodFor);
     // A refusal is the widget's to tell, which asks again.
     if (!reply.ok) return undefined;
-    const whole = read(reply, (screen) => {
-      if (!screen.drawn || !isMeant() || !hasRoom(find)) return;
-      show(element, screen, coming);
+    const whole = read(reply, ({ drawn, ...sheet }) => {
+      if (!drawn || !isMeant() || !hasRoom(find)) return;
+      show(element, { drawn, ...sheet }, coming);
       watchMeaning(element, page);
     }).catch(() => undefined);
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
