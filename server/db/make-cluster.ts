@@ -1,4 +1,4 @@
-/** Makes the files of a new embedded database: copies those of the build, or has them made by a process that ends. */
+/** Makes a new embedded database with its tables: copies that of the build, or has it made by a process that ends. */
 import { fork } from 'node:child_process';
 import {
   closeSync,
@@ -19,7 +19,7 @@ const maker = compiled
   ? new URL('./cluster-worker.js', import.meta.url)
   : new URL('./cluster-worker.ts', import.meta.url);
 
-/** What the build has made; beside sources there is none. It holds no tables yet, so no secrets (docs/decisions/0231). */
+/** What the build has made; beside sources there is none. Its tables hold nothing, so no secrets (docs/decisions/0231). */
 const template = fileURLToPath(new URL('../../empty-database', import.meta.url));
 
 const isWhole = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));

@@ -219,7 +219,9 @@ embeddedOnly(
 
     cpSync(built, join(fresh, 'built'), { recursive: true });
     const database = await openPglite(join(fresh, 'built'));
-    const { rows } = await database.query("select tablename from pg_tables where schemaname = 'public'");
+    const { rows } = await database.query(
+      'select secret from link_secret union all select secret from place_secret',
+    );
     await database.close();
     rmSync(fresh, { recursive: true, force: true });
     assert.equal(rows, []);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeCluster } from '../../../server/db/make-cluster.js';
+import { allMigrations } from '../../../server/db/migrate.js';
+import { openPglite } from '../../../server/db/pglite-engine.js';
 import { engine } from '../../support/engines.js';
 
 const test = suite('server/db/make-cluster');
@@ -25,6 +27,19 @@ onlyOnce('what a first start left half made is cleared, and the new one is whole
 onlyOnce('it holds one database, and none that others would be copied from', async () => {
   // Every database has a folder of its own.
   assert.is(readdirSync(join(folder, 'db/base')).length, 1);
+});
+
+onlyOnce('it has the tables of this version, and nothing that two markets could share', async () => {
+  const database = await openPglite(join(folder, 'db'));
+  const rowsOf = async (name: string): Promise<unknown[]> =>
+    (await database.query(`select * from "${name}"`)).rows;
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+  );
+  assert.ok(tables.some(({ name }) => name === 'listing'));
+  for (const { name } of tables) assert.equal(await rowsOf(name), [], name);
+  assert.is((await rowsOf('schema_migration')).length, allMigrations.length);
+  await database.close();
 });
 
 onlyOnce('a database that is there stays as it is', async () => {
