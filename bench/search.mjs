@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { startCluster } from '../scripts/postgres/cluster.mjs';
 import { findPostgres, POSTGRES_MISSING } from '../scripts/setup/postgres.mjs';
+import { pageByHand } from './by-hand.mjs';
 import { median, startMarketplace } from './marketplace.mjs';
 
 const size = Number(process.env.BENCH_LISTINGS ?? 100_000);
 const runs = Number(process.env.BENCH_RUNS ?? 15);
-
-const open = `status = 'Active' and deleted_at is null and (expires_at is null or expires_at > now())`;
 
 /** Each search as a person asks it, and its condition and order by hand. */
 const searches = [
@@ -54,8 +53,7 @@ const call = async (address) => {
 };
 
 const byHand = async (client, where, order) => {
-  await client.query(`select * from listing where ${where} and ${open} order by ${order} limit 24`);
-  await client.query(`select count(*) from listing where ${where} and ${open}`);
+  for (const statement of pageByHand(where, order)) await client.query(statement);
 };
 
 const compare = async (url, client) => {

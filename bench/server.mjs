@@ -4,6 +4,7 @@
  * long each mix is asked.
  */
 import { readFile } from 'node:fs/promises';
+import { callsByHand } from './by-hand.mjs';
 import { median, numbersAt } from './marketplace.mjs';
 import { load, newOwner } from './server/load.mjs';
 import { makeMarket } from './server/market.mjs';
@@ -20,6 +21,9 @@ const realistic = 'realistic, 5 % text, 15 % facets';
 /** What is wanted of the realistic mix: the 99th percentile in milliseconds, and requests a second. */
 const [mostWait, leastRate] = [200, 400];
 const steady = `realistic, ${leastRate} a second`;
+
+/** A load that is asked for at a pace comes out a little below it. */
+const pace = 1.05 * leastRate;
 const first = `${realistic}, right after a start`;
 
 /** Seconds for which the realistic mix is asked before it is measured: what many ask is kept by then. */
@@ -65,22 +69,38 @@ const startAtRest = async (market, settings) => {
   return { ...server, port, ready, jobs };
 };
 
-/** Single calls without the cache, against the empty route of the same run. */
+/** The median of some runs of one piece of work, in milliseconds; the first run warms it. */
+const medianOf = async (work) => {
+  const times = [];
+  for (let run = 0; run <= runs; run++) times.push(await timed(work));
+  return median(times.slice(1));
+};
+
+/** What the database alone takes for the calls, in milliseconds, before a server runs. */
+const measureByHand = (market) =>
+  market.withSql(async (execute) => {
+    const found = {};
+    for (const [name, statements] of Object.entries(callsByHand))
+      found[name] = await medianOf(async () => {
+        for (const statement of statements) await execute(statement);
+      });
+    return found;
+  });
+
+/** Single calls without the cache, against hand-written SQL and the empty route of the same run. */
 const measureCalls = async (market) => {
+  const byHand = await measureByHand(market);
   const { url, stop } = await startAtRest(market, { RESPONSE_CACHE_MB: '0' });
-  const medianOf = async (address) => {
-    const times = [];
-    for (let run = 0; run <= runs; run++) times.push(await timed(() => call(address)));
-    return median(times.slice(1));
-  };
-  const baseline = await medianOf(`${url}/healthz`);
+  const empty = await medianOf(() => call(`${url}/healthz`));
   const lines = [];
   for (const [name, path] of Object.entries(calls)) {
-    const value = await medianOf(url + path);
+    const value = await medianOf(() => call(url + path));
+    const sql = name in byHand ? `${byHand[name].toFixed(1)} ms (by hand) and ` : '';
+    const baseline = (byHand[name] ?? 0) + empty;
     lines.push({
       name,
       value: `${value.toFixed(1)} ms`,
-      baseline: `${baseline.toFixed(1)} ms (empty route)`,
+      baseline: `${sql}${empty.toFixed(1)} ms (empty route)`,
       ratio: value / baseline,
     });
   }
@@ -139,7 +159,7 @@ const measureMixes = async (market, size, settings) => {
   for (const mix of Object.keys(mixes(size)).filter((mix) => mix !== realistic)) await measure(mix, { mix });
   if (server.hasCache) await measureMix(server, { mix: realistic, size, seconds: warming });
   await measure(realistic, { mix: realistic });
-  await measure(steady, { mix: realistic, perSecond: leastRate });
+  await measure(steady, { mix: realistic, perSecond: pace });
   const [now, most] = await megabytes(pid);
   await stop();
   return {
@@ -152,7 +172,10 @@ const measureMixes = async (market, size, settings) => {
 const budgetOf = ({ name, rate, p99, failed }) => {
   if (name === realistic) return { budget: `>= ${leastRate}/s`, isMet: rate >= leastRate };
   if (name !== steady) return {};
-  return { budget: `p99 <= ${mostWait} ms`, isMet: p99 <= mostWait && failed === 0 };
+  return {
+    budget: `>= ${leastRate}/s, p99 <= ${mostWait} ms`,
+    isMet: rate >= leastRate && p99 <= mostWait && failed === 0,
+  };
 };
 
 const measureMarket = async (engine, size) => {

@@ -21,8 +21,7 @@ const onPostgres = async () => {
   await client.connect();
   return {
     settings: { DATABASE_URL: cluster.url },
-    run: (statement) => client.query(statement),
-    fill: (work) => work((statement) => client.query(statement)),
+    withSql: (work) => work((statement) => client.query(statement)),
     close: async () => {
       await client.end();
       cluster.stop();
@@ -34,11 +33,14 @@ const embedded = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'housing-bench-'));
   return {
     settings: { DATA_DIR: folder },
-    fill: async (work) => {
+    withSql: async (work) => {
       const { openPglite } = await import(join(root, 'dist/server/server/db/pglite-engine.js'));
       const database = await openPglite(join(folder, 'db'));
-      await work((statement) => database.exec(statement));
-      await database.close();
+      try {
+        return await work((statement) => database.exec(statement));
+      } finally {
+        await database.close();
+      }
     },
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
@@ -46,16 +48,16 @@ const embedded = async () => {
 
 /**
  * Makes a market of so many listings.
- * @returns its `start(settings)`, which starts a server on it, and `close()`; `run` asks PostgreSQL directly, where that can be
+ * @returns its `start(settings)`, which starts a server on it, and `close()`; `withSql` asks its database directly, while no server runs
  */
 export const makeMarket = async (engine, size) => {
-  const { settings, run, fill, close } = await (engine === 'postgres' ? onPostgres() : embedded());
+  const { settings, withSql, close } = await (engine === 'postgres' ? onPostgres() : embedded());
   const start = (more = {}) => startMarketplace({ DEV: 'off', DEMO: 'off', ...settings, ...more });
   // The first start makes the tables.
   await (await start()).stop();
   const statements = await statementsFor(size);
-  await fill(async (execute) => {
+  await withSql(async (execute) => {
     for (const statement of statements) await execute(statement);
   });
-  return { start, run, close };
+  return { start, withSql, close };
 };
