@@ -1,6 +1,6 @@
 /** Tells a list which homes are saved, and sends the presses of its hearts: one watch for all cards. */
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { $savedIds, type Heart, heartPressed, savedRequested } from '../../../model/saved/saved.js';
 
 /** What HeartWatch takes. */
@@ -16,7 +16,8 @@ export function HeartWatch({ pressed, onSaved }: HeartWatchProps) {
   useEffect(() => {
     send.want();
   }, []);
-  useEffect(() => {
+  // In the task that fills the heart: who sees it full may leave the page at once.
+  useLayoutEffect(() => {
     if (pressed) send.press(pressed);
   }, [pressed]);
   useEffect(() => {
