@@ -3,6 +3,7 @@
  * what its elements say in style attributes, which the content policy does not let a page bring.
  */
 import { rulesOf } from '../../widgets/kit/style/split-rules.js';
+import { withoutProperties, withoutUnread } from './custom-properties.js';
 import { rulesWritten } from './sheet.js';
 
 /** A page without style attributes, and the rules that dress it. */
@@ -70,13 +71,13 @@ export const styleParts = (drawn: string): StyleParts => {
   return { html, classes: [...new Set(html.match(/\bgo\d+\b/g))].sort(), declarations: [...known.keys()] };
 };
 
-/** Returns the rules of the kit for some classes, no others. */
-const rulesFor = (classes: readonly string[]): string => {
+/** Returns the rules of the kit for some classes, no others; what those of no class define is taken out if they are `bare`. */
+const rulesFor = (classes: readonly string[], bare = false): string => {
   const used = new Set(classes);
   kitRules ??= rulesOf(rulesWritten()).map(kitRule);
   return kitRules
     .filter((rule) => rule.classes.length === 0 || rule.classes.some((name) => used.has(name)))
-    .map(({ text }) => text)
+    .map(({ text, classes: { length } }) => (bare && length === 0 ? withoutProperties(text) : text))
     .join('');
 };
 
@@ -87,9 +88,13 @@ const ownRules = (declarations: readonly string[]): string =>
     )
     .join('');
 
-/** Returns the rules that dress some HTML, as styleParts names what they are made from. */
-export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>): string =>
-  rulesFor(classes) + ownRules(declarations);
+/** Returns the rules that dress some HTML on a page that is not ours, with more of them. */
+export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>, more = ''): string =>
+  withoutUnread(rulesFor(classes) + ownRules(declarations) + more);
+
+/** Returns the same for a shadow root on a page of ours, which has the tokens: the kit's rules, and the others. */
+export const sheetsInside = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] =>
+  [rulesFor(classes, true), ownRules(declarations)].filter(Boolean);
 
 /** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
 export const styledPage = (drawn: string): StyledPage => {

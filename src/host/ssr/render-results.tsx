@@ -60,7 +60,7 @@ export const renderResults = async (request: ResultsRequest): Promise<DrawnResul
 };
 
 /** Writes the style sheet of drawn results. */
-export const embedSheet = sheetOf;
+export const embedSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts);
 
 /** Writes the style sheet of results that embed.js puts into a page, which may have a brand colour of its own. */
-export const firstSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts) + brandRules;
+export const firstSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts, brandRules);

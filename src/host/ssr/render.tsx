@@ -35,7 +35,7 @@ import { ServerWidgetProvider } from '../widget-place.js';
 import { FirstMap } from './first-map.js';
 import { dataBlock, drawWithWords, inRoot, withoutPictures } from './draw.js';
 import type { RenderRequest } from './render-request.js';
-import { type StyledPage, styledPage } from './page-styles.js';
+import { sheetsInside, type StyledPage, styledPage, styleParts } from './page-styles.js';
 
 for (const page of developerPages) keepPage(page);
 keepIndex(developerIndex);
@@ -121,9 +121,9 @@ const withoutControls = (html: string): string =>
 /** Puts a widget's view into its tag as a declared shadow root, with its styles and the data that it lives on from. */
 const withViewInTag = (page: StyledPage, tag: string, drawn: string, data: object): RenderedScreen => {
   const { pictures, content } = withoutPictures(drawn);
-  const view = styledPage(content);
+  const view = styleParts(content);
   // The first style sheet is taken out when the widget has the kit's own.
-  const sheets = [view.styles, view.ownStyles].filter(Boolean);
+  const sheets = sheetsInside(view);
   const root = [
     '<template shadowrootmode="open">',
     ...sheets.map((text) => `<style>${text}</style>`),

@@ -1,16 +1,22 @@
 /** A page brings the rules it needs as text inside it, and no style attribute, which the content policy forbids. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { styledPage } from '../../../src/host/ssr/page-styles.js';
+import { sheetOf, sheetsInside, styledPage, styleParts } from '../../../src/host/ssr/page-styles.js';
 import { addRules } from '../../../src/host/ssr/sheet.js';
 
 const test = suite('host/ssr/page-styles');
 
+addRules(
+  '.tokens{--gap:var(--gap-base);--gap-base:4px;--unread:var(--unread-too);--unread-too:1px;--text:var(--housing-text,red);color:var(--text)}' +
+    '@media (dark){.tokens{--text:white}}.go5{--far:var(--gap);left:var(--far)}',
+);
 addRules('.go1{color:red}@media (x){.go2 .go1{top:0}}.go3{top:1px}@keyframes go4{to{top:0}}body{margin:0}');
 
 test('it has the rules of its classes, and those of no class', () => {
   const { styles } = styledPage('<p class="a go3"></p>');
-  assert.is(styles, '.go3{top:1px}@keyframes go4{to{top:0}}body{margin:0}');
+  assert.match(styles, /\}\.go3\{top:1px\}@keyframes go4\{to\{top:0\}\}body\{margin:0\}$/);
+  assert.match(styles, '--unread-too:1px', 'the page itself has all tokens');
+  assert.not.match(styles, '.go5');
   assert.match(styledPage('<p class="go1"></p>').styles, '.go1{color:red}@media (x){.go2 .go1{top:0}}');
 });
 
@@ -28,6 +34,26 @@ test('what could end a rule or load something is left out, and no style attribut
   );
   assert.is(html, '<i></i><b>style="x"</b><u></u>');
   assert.not.match(styles, 'first-');
+});
+
+test('a shadow root of a page of ours takes the tokens from the page', () => {
+  const parts = styleParts('<p class="go5" style="top:1px"></p>');
+  const [rules = '', own] = sheetsInside(parts);
+  assert.match(rules, '.tokens{color:var(--text)}');
+  assert.match(rules, '.go5{--far:var(--gap);left:var(--far)}', 'what a class defines for itself stays');
+  assert.not.match(rules, '--gap:', 'and no rule is left that says nothing');
+  assert.not.match(rules, '@media (dark)');
+  assert.is(own, '.first-0.first-0{top:1px}');
+});
+
+test('elsewhere it brings the tokens that it reads, and no others', () => {
+  const sheet = sheetOf(styleParts('<p class="go5"></p>'));
+  assert.match(
+    sheet,
+    '.tokens{--gap:var(--gap-base);--gap-base:4px;--text:var(--housing-text,red);color:var(--text)}',
+  );
+  assert.match(sheet, '@media (dark){.tokens{--text:white}}');
+  assert.not.match(sheet, '--unread');
 });
 
 test('a page without first content has no styles', () => {
