@@ -4,8 +4,8 @@ import type { DrawnElement } from '../../src/api/contract/first-cards.schema.js'
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Cards that a first screen may show: three rows of three, or a few below each other. */
-const mostOnScreen = 9;
+/** Cards that a first screen may show: two rows of three, or a few below each other. */
+const mostOnScreen = 6;
 
 /** A tree, and the cards behind those of a first screen, which are the end of its list. */
 export interface DrawnCards {

@@ -31,4 +31,4 @@ const begin = (script: HTMLScriptElement): void => {
 
 // currentScript is set only while a classic script runs; page optimisers may run it in other ways.
 const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/embed.js"]');
-if (script instanceof HTMLScriptElement) begin(script);
+if (script) begin(script as HTMLScriptElement);

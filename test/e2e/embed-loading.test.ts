@@ -182,6 +182,19 @@ test('a tag far below waits until it comes near; a companion of a widget, or an 
   await context.close();
 });
 
+test('what is on the screen does not wait for an observer’s frame, and what is hidden does', async () => {
+  const { page, context } = await stage.open(`${box}<div hidden><housing-manage></housing-manage></div>`, {
+    prepare: (unseeing) =>
+      unseeing.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => undefined;
+        Object.assign(globalThis, { setTimeout: () => 0 });
+      }),
+  });
+  await page.waitForFunction(() => customElements.get('housing-search-box') !== undefined);
+  assert.not.ok(await page.evaluate(() => customElements.get('housing-manage') !== undefined));
+  await context.close();
+});
+
 test('tags that come later, a new body, and moves within the page lose nothing', async () => {
   const { page, complaints, context } = await stage.open('<main id="one"></main><aside id="two"></aside>');
   await page.waitForLoadState('load');

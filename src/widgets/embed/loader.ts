@@ -46,11 +46,9 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
       find,
     });
   };
-  // What keeps one tag from coming keeps others.
+  // What keeps one tag from coming keeps others; those that have come since are not loaded again.
   const retry = (): void => {
-    const names = [...failed];
-    failed.clear();
-    for (const name of names) void tag(name);
+    failed.forEach((name) => void tag(name));
   };
   const bringTag = async (name: string): Promise<void> => {
     // Before all files, also those of tags that were found before.

@@ -6,6 +6,9 @@ const nearBy = '400px';
 /** Milliseconds of pause before the other widgets of the page follow the first. */
 const pause = 300;
 
+/** Whether an element is on the screen or above it, told a frame before an observer would. */
+const isInSight = (element: Element): boolean => Number(element.getClientRects()[0]?.top) < innerHeight;
+
 /**
  * Returns what is to be done with each element of the page: the tag of a widget is loaded at once with loading="eager", only
  * near the screen with loading="lazy", else near the screen or once another widget is there (docs/decisions/0027).
@@ -34,7 +37,7 @@ export const createWatch = (load: (tag: string) => Promise<void>): ((element: El
     const tag = element.localName;
     if (!(tag in widgetFiles) || customElements.get(tag)) return;
     const loading = element.getAttribute('loading');
-    if (loading === 'eager') {
+    if (loading === 'eager' || isInSight(element)) {
       bring(tag);
       return;
     }
