@@ -16,7 +16,7 @@ const countsByHand = (where) => [
     group by grouping sets ((bedrooms), (furnished), (possession))`,
 ];
 
-/** The calls of `server/questions.mjs` that are questions to the database, by the same names. */
+/** The calls of `server/questions.mjs`, by the same names. */
 export const callsByHand = {
   'a city, newest': pageByHand(`kind = 'sell' and city_key = 'mumbai'`),
   'locality and rooms': pageByHand(
@@ -29,4 +29,5 @@ export const callsByHand = {
   'facets of a kind': countsByHand(`kind = 'sell'`),
   'facets of a city and budget': countsByHand(`kind = 'sell' and city_key = 'pune' and amount <= 9000000`),
   'market summary': [`select kind, city_key, count(*) from listing where ${open} group by kind, city_key`],
+  sitemap: [`select kind, count(*), max(updated_at) from listing where ${open} group by kind`],
 };

@@ -33,7 +33,8 @@ test('a frame takes the height of its widget, with nothing but the frame and its
   await page.frameLocator('iframe').locator('article').first().waitFor();
   const [, inner] = page.frames();
   // It grows once more when the cards behind the first screen have come.
-  await inner?.waitForFunction(
+  assert.ok(inner);
+  await inner.waitForFunction(
     () => innerHeight > 900 && document.documentElement.scrollHeight <= innerHeight,
   );
   assert.equal(complaints, []);

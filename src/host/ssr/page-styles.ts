@@ -71,13 +71,13 @@ export const styleParts = (drawn: string): StyleParts => {
   return { html, classes: [...new Set(html.match(/\bgo\d+\b/g))].sort(), declarations: [...known.keys()] };
 };
 
-/** Returns the rules of the kit for some classes, no others; what those of no class define is taken out if they are `bare`. */
-const rulesFor = (classes: readonly string[], bare = false): string => {
+/** Returns the rules of the kit for some classes, no others; without `hasTokens` those of no class define no properties. */
+const rulesFor = (classes: readonly string[], hasTokens = true): string => {
   const used = new Set(classes);
   kitRules ??= rulesOf(rulesWritten()).map(kitRule);
   return kitRules
     .filter((rule) => rule.classes.length === 0 || rule.classes.some((name) => used.has(name)))
-    .map(({ text, classes: { length } }) => (bare && length === 0 ? withoutProperties(text) : text))
+    .map((rule) => (hasTokens || rule.classes.length > 0 ? rule.text : withoutProperties(rule.text)))
     .join('');
 };
 
@@ -94,7 +94,7 @@ export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>, mor
 
 /** Returns the same for a shadow root on a page of ours, which has the tokens: the kit's rules, and the others. */
 export const sheetsInside = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] =>
-  [rulesFor(classes, true), ownRules(declarations)].filter(Boolean);
+  [rulesFor(classes, false), ownRules(declarations)].filter(Boolean);
 
 /** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
 export const styledPage = (drawn: string): StyledPage => {
