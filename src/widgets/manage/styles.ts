@@ -26,17 +26,22 @@ export const styles = {
       }
     }
   `,
+  /** As high as what is loaded into it a moment later, which would move the list. */
   tools: css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--h-space-2);
     align-items: center;
     justify-content: space-between;
+    min-height: var(--h-size-36);
   `,
+  /** What comes later stands before the last button, which stays where it is. */
   ways: css`
     display: flex;
+    flex: 1 1 auto;
     flex-wrap: wrap;
     gap: var(--h-space-2);
+    justify-content: flex-end;
   `,
   count: css`
     color: var(--h-muted);
