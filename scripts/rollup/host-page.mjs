@@ -42,7 +42,8 @@ export const hostPage = ({ root, web }) => ({
     const entryOf = (name) =>
       Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name);
     // What no widget needs waits where the server has drawn a widget into its tag (server/http/server-rendering.ts).
-    const shared = new Set([entries.effector?.file, entries.core?.file, ...(entries.core?.imports ?? [])]);
+    // Widgets find effector in the core; its own file is for the site's.
+    const shared = new Set([entries.core?.file, ...(entries.core?.imports ?? [])]);
     const preload = (name) =>
       `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}"${shared.has(name) ? '' : ' data-site'}>`;
     const write = (file, entry, preloads, more) => {

@@ -191,9 +191,12 @@ export const installServerRendering = async (
       const mapFiles = isMap ? filesOfMap(manifest, request.query) : undefined;
       const { html, styles, innerStyles } = await render(request);
       const { pictures, content } = withoutPictures(html);
+      // A widget drawn in its own tag is live sooner when its files have the line first; the browser finds its pictures
+      // as it scans the cards, so that they come no later (docs/decisions/0233).
+      const isInTag = innerStyles.length > 0;
       const links = [
-        expectLink(innerStyles.length > 0 ? 'search-heading' : 'end'),
-        pictures,
+        expectLink(isInTag ? 'search-heading' : 'end'),
+        ...(isInTag ? [] : [pictures]),
         ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
         ...(mapFiles?.later ?? []).map((file) => aheadLink(file, 'low')),
         ...(request.call ? [callLink(request.call)] : []),

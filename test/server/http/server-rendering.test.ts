@@ -28,7 +28,7 @@ export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', 
 export const renderScreen = async ({ results, homesBox, listing, language }) => {
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
-  if (results) return { html: '<housing-results>' + name + '</housing-results>' + (homesBox ? JSON.stringify(homesBox) : ''), styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
+  if (results) return { html: '<link rel="preload" as="image" href="/first.webp"/><housing-results>' + name + '</housing-results>' + (homesBox ? JSON.stringify(homesBox) : ''), styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
   return name
     ? { html: '<link rel="preload" as="image" href="/a.webp"/><p lang="' + language + '">' + name + '</p>', styles: '.a{color:red}', innerStyles: [] }
     : { html: '', styles: '', innerStyles: [] };
@@ -99,7 +99,11 @@ test('a search comes with its first results in their tag, and with the files of 
     '/assets/results-2.js',
   ]);
   assert.match(text, '<link data-later href="/assets/react.js">');
-  assert.equal(linksOf(text, 'preload'), [], 'the page has brought the answer');
+  assert.equal(
+    linksOf(text, 'preload'),
+    [],
+    'the page has brought the answer, and its cards name their pictures',
+  );
   const inner = createHash('sha256').update('.c{top:0}').digest('base64');
   assert.match(await policyOf('/search?tab=Buy&city=Pune'), `'sha256-${inner}'`);
 });
