@@ -17,7 +17,10 @@ const pictureWidth = 'var(--card-low, min(var(--h-size-280), 42cqi))';
  * words, and the buttons below both.
  */
 export const cardClass = css`
-  container: listing-card / inline-size;
+  /* No card is wider than its window, and on a phone two dozen containers are a tenth of the layout of a list. */
+  @media (min-width: 500px) {
+    container: listing-card / inline-size;
+  }
   position: relative;
   isolation: isolate;
   display: flex;
