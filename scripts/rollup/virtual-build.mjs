@@ -13,11 +13,16 @@ const hashOf = (content, algorithm = 'sha384', encoding = 'base64') =>
   createHash(algorithm).update(content).digest(encoding);
 const integrityOf = (content, algorithm) => `${algorithm}-${hashOf(content, algorithm)}`;
 
-/** The files of each widget's tag, its own last. */
+/** The files of each widget's tag, those first that most widgets need: lists that begin alike compress better. */
 const fileTable = (entries, widgets) => {
-  const named = widgets.filter((widget) => entries[widget]);
+  const lists = widgets
+    .filter((widget) => entries[widget])
+    .map((widget) => [widget, [...entries[widget].imports, entries[widget].file]]);
+  const all = lists.flatMap(([, files]) => files);
+  const usesOf = (file) => all.filter((other) => other === file).length;
+  const byUse = (a, b) => usesOf(b) - usesOf(a) || a.localeCompare(b);
   return Object.fromEntries(
-    named.map((widget) => [`housing-${widget}`, [...entries[widget].imports, entries[widget].file]]),
+    lists.map(([widget, files]) => [`housing-${widget}`, files.toSorted(byUse)]),
   );
 };
 
