@@ -9,10 +9,12 @@ import { findChromium } from '../scripts/setup/chromium.mjs';
 import { median, startMarketplace } from './marketplace.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const usable = { accessibility: 100, 'best-practices': 100 };
-/** The scores wanted of pages that search engines find, and of those that are a person's own. */
-const found = { performance: 97, ...usable, seo: 100 };
-const own = { performance: 95, ...usable };
+/**
+ * The scores wanted of pages that search engines find, and of those that are a person's own: these are seen here by somebody
+ * who is signed out, to whom Manage shows what the server says to that (S-384), a refusal in the console.
+ */
+const found = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const own = { performance: 95, accessibility: 100 };
 
 /**
  * Lighthouse recommends four cores: on fewer the page competes with the measuring program and the server. There Chromium

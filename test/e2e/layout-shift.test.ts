@@ -30,4 +30,31 @@ test('pages come to a processor six times slower without a shift', async () => {
   }
 });
 
+test('the heading of a form comes with its page, and stays where it is when the form comes', async () => {
+  const [browser, market] = await Promise.all([openBrowser(), openMarketplace()]);
+  try {
+    for (const width of [360, 1280]) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-IN' });
+      let bring = (): void => undefined;
+      const wanted = new Promise<void>((resolve) => (bring = resolve));
+      await page.route('**/post-property-*.js', async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.goto(`${market.url}/profile/plot`, { waitUntil: 'commit' });
+      const shape = page.locator('housing-post-property > * p', { hasText: 'Sell your plot or land' });
+      const before = await shape.boundingBox();
+      bring();
+      const heading = page.locator('housing-post-property h2[data-heading]');
+      await heading.waitFor();
+      assert.is(await heading.textContent(), 'Sell your plot or land');
+      assert.equal(await heading.boundingBox(), before, `at ${String(width)} px`);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    closeMarketplace();
+  }
+});
+
 test.run();

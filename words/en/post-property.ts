@@ -1,4 +1,5 @@
 /** The words of the posting form, in English. */
+import { words as headings } from './posting-titles.js';
 
 const fields = {
   propertyType: 'Property type',
@@ -68,27 +69,10 @@ const sections = {
   about: 'About the property',
 };
 
-const titles = {
-  sell: 'Sell your property',
-  rent: 'Rent out your property',
-  pg: 'Offer a PG room',
-  plot: 'Sell your plot or land',
-  commercial: 'Sell commercial space',
-};
-
-const edits = {
-  sell: 'Edit your property for sale',
-  rent: 'Edit your property for rent',
-  pg: 'Edit your PG room',
-  plot: 'Edit your plot or land',
-  commercial: 'Edit your commercial space',
-};
-
 export const words = {
   fields,
   sections,
-  titles,
-  edits,
+  ...headings,
   categories: 'Kind of property',
   category: {
     sell: 'Sell',

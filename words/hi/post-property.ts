@@ -1,5 +1,6 @@
 /** The words of the posting form in Hindi. */
 import type { PostPropertyWords } from '../en/post-property.js';
+import { words as headings } from './posting-titles.js';
 
 export const words = {
   fields: {
@@ -68,20 +69,7 @@ export const words = {
     amenities: 'सुविधाएँ',
     about: 'संपत्ति के बारे में',
   },
-  titles: {
-    sell: 'अपनी संपत्ति बेचें',
-    rent: 'अपनी संपत्ति किराये पर दें',
-    pg: 'पीजी कमरा किराये पर दें',
-    plot: 'अपना प्लॉट या ज़मीन बेचें',
-    commercial: 'व्यावसायिक जगह बेचें',
-  },
-  edits: {
-    sell: 'बिक्री का विज्ञापन बदलें',
-    rent: 'किराये का विज्ञापन बदलें',
-    pg: 'पीजी का विज्ञापन बदलें',
-    plot: 'प्लॉट या ज़मीन का विज्ञापन बदलें',
-    commercial: 'व्यावसायिक जगह का विज्ञापन बदलें',
-  },
+  ...headings,
   categories: 'संपत्ति की श्रेणी',
   category: {
     sell: 'बेचें',

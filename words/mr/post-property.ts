@@ -1,5 +1,6 @@
 /** The words of the posting form in Marathi. */
 import type { PostPropertyWords } from '../en/post-property.js';
+import { words as headings } from './posting-titles.js';
 
 export const words = {
   fields: {
@@ -68,20 +69,7 @@ export const words = {
     amenities: 'सुविधा',
     about: 'मालमत्तेविषयी',
   },
-  titles: {
-    sell: 'तुमची मालमत्ता विका',
-    rent: 'तुमची मालमत्ता भाड्याने द्या',
-    pg: 'पीजी खोली भाड्याने द्या',
-    plot: 'तुमचा प्लॉट किंवा जमीन विका',
-    commercial: 'व्यावसायिक जागा विका',
-  },
-  edits: {
-    sell: 'विक्रीच्या जाहिरातीत बदल करा',
-    rent: 'भाड्याच्या जाहिरातीत बदल करा',
-    pg: 'पीजी खोलीच्या जाहिरातीत बदल करा',
-    plot: 'प्लॉट किंवा जमिनीच्या जाहिरातीत बदल करा',
-    commercial: 'व्यावसायिक जागेच्या जाहिरातीत बदल करा',
-  },
+  ...headings,
   categories: 'मालमत्तेची श्रेणी',
   category: {
     sell: 'विक्री',

@@ -24,11 +24,14 @@ interface PostingProperties {
   pin: boolean;
 }
 
-/** `<housing-post-property>`. */
+/**
+ * `<housing-post-property>`. What it has attributes for is given by these: they stand in the drawn page too, so that the form
+ * begins with them before the site's own files have come.
+ */
 export const PostProperty = createComponent({
   react: React,
   tagName: 'housing-post-property',
-  elementClass: standIn<PostingProperties>(['kind', 'mode', 'step', 'listing', 'copy', 'data', 'pin']),
+  elementClass: standIn<PostingProperties>(['listing', 'copy', 'data']),
   events: {
     onKind: 'housing-post-kind' as EventName<CustomEvent<{ kind: ListingKind }>>,
     onStep: 'housing-post-step' as EventName<CustomEvent<StepDetail>>,

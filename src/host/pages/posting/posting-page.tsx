@@ -13,7 +13,7 @@ import { routes } from '../../routes.js';
 import { useLoadWidget, WidgetPlace } from '../../widget-place.js';
 import { WorkingFor } from '../agency/working-for.js';
 import { FindEdited } from './find-edited.js';
-import { usePostingPageWords } from './words.js';
+import { usePostingPageWords, usePostingTitles } from './words.js';
 import { PostProperty, type StepDetail } from './post-property.js';
 import { postingPathOf } from './posting-paths.js';
 
@@ -27,17 +27,25 @@ const page = css`
   }
 `;
 
+// Its heading stands where that of the form will.
 const shape = css`
   display: grid;
+  grid-template-columns: minmax(0, var(--h-size-640));
   gap: var(--h-space-4);
+  justify-content: center;
+  & > p {
+    font-size: var(--h-text-24);
+    font-weight: 700;
+    line-height: 1.25;
+  }
 `;
 
-/** The shape of the form, while its files are on their way. */
-function FormShape() {
+/** The shape of the form and its heading, while its files are on their way. */
+function FormShape({ heading }: { heading: string }) {
   return (
     <div className={shape}>
-      <Skeleton height="52px" />
-      <Skeleton width="9em" height="30px" />
+      <Skeleton height="48px" />
+      <p aria-hidden="true">{heading}</p>
       <Skeleton height="48px" />
       <Skeleton height="60vh" />
     </div>
@@ -79,6 +87,7 @@ interface PostingPageProps {
 function PostingForm({ listingType, step, listing }: PostingPageProps & { listing: Listing | undefined }) {
   const go = useGo();
   const load = useLoadWidget();
+  const headings = usePostingTitles();
   const state = useNavigationState();
   const [pinWish, setPinWish] = useState<PinWish>();
   const turn = ({ kind, mode, step: to, data, listing: edited }: StepDetail) => {
@@ -120,7 +129,7 @@ function PostingForm({ listingType, step, listing }: PostingPageProps & { listin
           void load('listing-detail');
         }}
       >
-        <FormShape />
+        <FormShape heading={(listing ? headings.edits : headings.titles)[listingType]} />
       </PostProperty>
     </WidgetPlace>
   );
