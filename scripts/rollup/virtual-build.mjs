@@ -21,9 +21,7 @@ const fileTable = (entries, widgets) => {
   const all = lists.flatMap(([, files]) => files);
   const usesOf = (file) => all.filter((other) => other === file).length;
   const byUse = (a, b) => usesOf(b) - usesOf(a) || a.localeCompare(b);
-  return Object.fromEntries(
-    lists.map(([widget, files]) => [`housing-${widget}`, files.toSorted(byUse)]),
-  );
+  return Object.fromEntries(lists.map(([widget, files]) => [`housing-${widget}`, files.toSorted(byUse)]));
 };
 
 /** Makes the plugin; with `isDev` embed.js loads the development files, which have no versions. */
