@@ -2,9 +2,9 @@
  * The styles of one page, as text that stands inside it: the rules of the kit for the classes it has, and rules for
  * what its elements say in style attributes, which the content policy does not let a page bring.
  */
-import { rulesOf } from '../../widgets/kit/style/split-rules.js';
 import { withoutProperties, withoutUnread } from './custom-properties.js';
 import { rulesWritten } from './sheet.js';
+import { rulesOf } from './split-rules.js';
 
 /** A page without style attributes, and the rules that dress it. */
 export interface StyledPage {

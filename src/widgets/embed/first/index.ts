@@ -27,11 +27,16 @@ const paint = (element: Element, inner: HTMLElement, brand = ''): void => {
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Makes an element and what is in it one by one, since many a policy lets no markup in (Trusted Types). */
-const make = ([tag, attributes, ...content]: DrawnElement, space: string | null = null): Element => {
+const make = (drawn: DrawnElement, space: string | null = null): Element => {
+  const [tag, attributes] = drawn;
   const own = tag === 'svg' ? svg : space;
   const element = own ? document.createElementNS(own, tag) : document.createElement(tag);
-  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
-  element.append(...content.map((each) => (typeof each === 'string' ? each : make(each, own))));
+  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  // Counted, not taken apart: a page has hundreds of elements before its first frame, and this code has just come.
+  for (let at = 2; at < drawn.length; at += 1) {
+    const part = drawn[at] as DrawnElement | string;
+    element.append(typeof part === 'string' ? part : make(part, own));
+  }
   return element;
 };
 

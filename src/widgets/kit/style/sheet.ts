@@ -1,20 +1,13 @@
 /** The one constructable style sheet that every shadow root, and the host's document, adopts. */
 import { css as gooberCss } from 'goober';
-import { rulesOf } from './split-rules.js';
 
 /** The sheet itself: no style element is ever made, so a strict Content-Security-Policy lets everything pass. */
 export const sheet = new CSSStyleSheet();
 
 /** Appends plain CSS rules to the sheet. */
 export function addRules(text: string): void {
-  // insertRule takes one at a time.
-  for (const rule of rulesOf(text)) {
-    try {
-      sheet.insertRule(rule, sheet.cssRules.length);
-    } catch {
-      // A selector this browser lacks loses its own rule only, as it would in a style element.
-    }
-  }
+  // insertRule takes one rule: one around them all. A selector that this browser lacks loses its own rule only.
+  sheet.insertRule(`@media all{${text}}`, sheet.cssRules.length);
 }
 
 const written = new Set<string>();
