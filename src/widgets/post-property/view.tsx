@@ -158,7 +158,11 @@ export function PostPropertyView(asked: Asked) {
     <div className={styles.page}>
       <div className={styles.head}>
         <Categories kind={shown.kind} onKind={turnTo} />
-        {posting ? <FormHead name={posting.name} step={posting.step} part={part} /> : null}
+        <FormHead
+          name={posting?.name ?? { listingType: shown.kind, mode: shown.mode }}
+          step={posting?.step ?? (shown.step === '2' ? 2 : 1)}
+          part={part}
+        />
       </div>
       {form ? (
         <FormProvider value={form}>

@@ -34,11 +34,12 @@ export function Categories({ kind, onKind }: { kind: ListingKind; onKind: (kind:
 }
 
 /** What a FormHead takes. */
-interface FormHeadProps extends Pick<Posting, 'name' | 'step'> {
+interface FormHeadProps extends Pick<Posting, 'step'> {
+  name: Pick<Posting['name'], 'listingType' | 'mode'>;
   part: Part;
 }
 
-/** Draws title and steps: three short ones on the two screens of a form (S-230). */
+/** Draws title and steps: three short ones on the two screens of a form (S-230); they are there before it is. */
 export function FormHead({ name, step, part }: FormHeadProps) {
   const words = usePostPropertyWords();
   const current = step === 2 && part === 'extras' ? 3 : step;
