@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { LocaleProvider } from '../../widgets/kit/language/locale.js';
+import { type Locale, LocaleProvider } from '../../widgets/kit/language/locale.js';
 import { rootClass, tokensClass } from '../../widgets/kit/style/tokens.js';
 import { serveLanguage } from '../preferences.js';
 import { siteOf } from '../site.js';
@@ -22,8 +22,9 @@ interface RootLook {
  * Draws a widget's view in the root that it has in its shadow. With a look its style sheet comes later: until then it is
  * hidden, which the rule of the root overcomes.
  */
-export const inRoot = (view: ReactNode, look?: RootLook): ReactElement => (
+export const inRoot = (view: ReactNode, language: Locale, look?: RootLook): ReactElement => (
   <div
+    lang={language}
     className={`${tokensClass} ${rootClass}`}
     data-first=""
     data-theme={look?.theme}

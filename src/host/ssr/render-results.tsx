@@ -53,7 +53,7 @@ export const renderResults = async (request: ResultsRequest): Promise<DrawnResul
   });
   const { theme, font, ...props } = tag;
   const surroundings = { path: '/', query: '', language, site: '{}', scope };
-  const view = inRoot(<ResultsView {...props} />, { theme, font });
+  const view = inRoot(<ResultsView {...props} />, language, { theme, font });
   const { pictures, content } = withoutPictures(await drawWithWords(surroundings, view));
   const query = filtersToUrl(withLocks(address, locked));
   return { pictures, data: dataBlock({ ...answer, query }), ...styleParts(content) };

@@ -79,10 +79,10 @@ const knownPage = (
 };
 
 const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => {
-  const { results, listing } = request;
+  const { results, listing, language } = request;
   if (route.screen === 'home') return { page: <Hero />, widget: <SearchBoxSkeleton /> };
   if (route.screen === 'search' && results) {
-    const view = inRoot(<ResultsView group="" />);
+    const view = inRoot(<ResultsView group="" />, language);
     const page = (
       <DrawnMapProvider value={<FirstMap {...request} />}>
         <SearchPage />
@@ -94,7 +94,7 @@ const drawingOf = (route: SiteRoute, request: RenderRequest): Drawing | null => 
     const { kind, listing: one } = listing;
     return {
       page: <DetailPage listingType={kind} />,
-      widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />),
+      widget: inRoot(<StaticListing listing={one} view={listingView(kind, one)} />, language),
     };
   }
   if (route.screen === 'developers')

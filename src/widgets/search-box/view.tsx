@@ -53,7 +53,8 @@ export function SearchBoxView({
     setTab(firstTab);
   }, [firstTab]);
   useEffect(() => {
-    change({ city });
+    // The same city draws nothing anew.
+    setRequest((before) => (before.city === city ? before : { ...before, city }));
   }, [city]);
 
   const chooseTab = (chosen: HomeTab) => {

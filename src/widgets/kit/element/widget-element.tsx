@@ -228,7 +228,8 @@ export abstract class WidgetElement extends ElementBase {
 
   async #draw(inner: HTMLElement): Promise<void> {
     const locale = localeFor(closestAttribute(this, 'lang'));
-    inner.lang = locale;
+    // Written again, the same language would have all that is within dressed anew.
+    if (inner.lang !== locale) inner.lang = locale;
     const theme = themeOf(this, this.read('theme'));
     if (theme !== this.#theme) {
       this.#theme = theme;

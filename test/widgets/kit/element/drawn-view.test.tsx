@@ -8,6 +8,8 @@ import type { DrawnRoot } from '../../../../src/widgets/kit/element/drawn-view.j
 const test = suite('widgets/kit/element/drawn-view');
 
 const adopted: unknown[] = [];
+/** Of each root, the language it has in the end, and whether that was written. */
+const languages: { is: string; isToldAgain: boolean }[] = [];
 register(
   defineWidget({
     tag: 'housing-drawn',
@@ -21,15 +23,21 @@ register(
 );
 
 /** Puts a widget on the page in whose root something is drawn. */
-const drawn = async (root: DrawnRoot, beside = '') => {
+const drawn = async (root: DrawnRoot, beside = '', language = '') => {
   adopted.length = 0;
   const element = document.createElement('housing-drawn');
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.innerHTML = `<div data-first><p>drawn</p></div>${beside}`;
   const paragraph = shadow.querySelector('p');
-  Object.assign(shadow.querySelector('div') as HTMLElement, root);
+  const inner = shadow.querySelector('div') as HTMLElement;
+  Object.assign(inner, root);
+  inner.lang = language;
+  let isToldAgain = false;
+  const observer = new MutationObserver(() => (isToldAgain = true));
+  observer.observe(inner, { attributeFilter: ['lang'] });
   document.body.append(element);
   await settle(5);
+  languages.push({ is: inner.lang, isToldAgain });
   return {
     adopted,
     isSame: shadow.querySelector('p') === paragraph,
@@ -50,6 +58,13 @@ test('what a script has drawn is taken over with what it says when it is asked',
 test('without the data the widget draws anew', async () => {
   const take = () => Promise.resolve(undefined);
   assert.equal(await drawn({ take }), { adopted: [], isSame: false, text: 'ours' });
+});
+
+test('the language that is drawn is not written again, which would have all cards dressed anew', async () => {
+  await drawn({}, '', 'en');
+  assert.equal(languages.at(-1), { is: 'en', isToldAgain: false });
+  await drawn({}, '', 'hi');
+  assert.equal(languages.at(-1), { is: 'en', isToldAgain: true });
 });
 
 test.run();
