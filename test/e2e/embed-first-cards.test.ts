@@ -218,4 +218,27 @@ test('in Hindi, dark, with the font of the page and the colour of the key they l
   await context.close();
 });
 
+test('what every widget begins with is asked for before the rest, when the first cards take long', async () => {
+  const asked: { file: string; at: number }[] = [];
+  const { lives, context } = await open(room + both, {
+    late: null,
+    prepare: async (page) => {
+      page.on('request', (request) => {
+        const [, file] = /\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+        if (file) asked.push({ file, at: performance.now() });
+      });
+      await page.route(/\/first-cards\?/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+    },
+  });
+  await lives();
+  const at = (file: string): number => asked.find((each) => each.file === file)?.at ?? Number.NaN;
+  assert.ok(at('first') < at('core'), 'what shows the cards goes first of all');
+  for (const file of ['kit-more', 'results', 'search-box'])
+    assert.ok(at(file) - Math.max(at('core'), at('kit')) > 40, file);
+  await context.close();
+});
+
 test.run();

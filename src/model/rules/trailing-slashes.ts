@@ -1,6 +1,6 @@
 /** Takes the slashes off the end of an address or a path. */
 export const withoutTrailingSlashes = (address: string): string => {
-  let end = address.length;
-  while (address.charAt(end - 1) === '/') end--;
-  return address.slice(0, end);
+  let rest = address;
+  while (rest.endsWith('/')) rest = rest.slice(0, -1);
+  return rest;
 };

@@ -1,7 +1,8 @@
 /**
- * Asks for the first cards of the results of a page before the files of the widget are asked for (S-540, docs/decisions/0205).
+ * Asks for the first cards of the results of a page before the files of the widget are asked for (S-540, docs/decisions/0205, 0235).
  * What is asked for is what the tag and its page say; the server knows what that means.
  */
+import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import { callBase, type PageConnection, plainConnection } from '../../model/connection/page-connection.js';
 import { readStored } from '../../model/connection/storage.js';
 import { isSearchName } from '../../model/rules/search-names.js';
@@ -58,14 +59,20 @@ const addressOf = (element: Element, page: Page): string => {
   return callBase(connection) + firstCardsPath + String(questionOf(element, connection, page.build));
 };
 
-/** Milliseconds by which all else waits for the first cards: about what their answer takes on a slow line. */
-const headStart = 60;
-
 /**
- * Asks for the first cards of all results whose class has not come. Resolves with the first answer, or when it had its head start:
- * files that are asked for at the same time would share the line with it, and be read before it.
+ * Milliseconds by which files wait for the first cards, which share the line with them: the two that every widget begins with
+ * about as long as the answer takes on a slow line, all others until these are nearly there, to be run while the others come
+ * (docs/decisions/0235).
  */
-export const askFirst = (page: Page): unknown => {
+const [sharedWait, ownWait] = [60, 150];
+
+/** Resolves with the first answer, or when a file of a widget, the nth of it, has waited long enough. */
+export const untilFirst = (answers: FirstAnswers, at: number): unknown =>
+  answers.size &&
+  Promise.race([...answers, new Promise((go) => setTimeout(go, at > 1 ? ownWait : sharedWait))]);
+
+/** Asks for the first cards of all results whose class has not come. */
+export const askFirst = (page: Page): void => {
   // Results that are routed ask by themselves: the page's address says what.
   for (const element of page.find('housing-results:not([routing])')) {
     // What a server has drawn came with its answer; a search that is set from outside is for the widget to read.
@@ -79,5 +86,4 @@ export const askFirst = (page: Page): unknown => {
       ),
     );
   }
-  return page.answers.size && Promise.race([...page.answers, new Promise((go) => setTimeout(go, headStart))]);
 };

@@ -3,7 +3,7 @@ import { firstFile, folder, pageFile, version, widgetFiles } from 'virtual:build
 import type { FirstAnswers } from '../../model/connection/first-answers.js';
 import { checkFiles } from './chunk-integrity.js';
 import type { FirstTools } from './first/index.js';
-import { askFirst } from './first-cards.js';
+import { askFirst, untilFirst } from './first-cards.js';
 import type { Housing } from './housing.js';
 import { showFailure } from './load-failure.js';
 import type { PageTools } from './page/index.js';
@@ -25,41 +25,41 @@ export const createLoader = (script: HTMLScriptElement, find: Roots['find']): Lo
   const failed = new Set<string>();
   const asked = new Map<string, Promise<void>>();
   let checked: Promise<void> | undefined;
-  const bring = async (files: readonly string[]): Promise<unknown[]> => {
+  const firstAnswers: FirstAnswers = new Set();
+  const bring = async (files: readonly string[], isWidget = false): Promise<unknown[]> => {
     checked ??= checkFiles(script, base).catch((error: unknown) => {
       checked = undefined;
       throw error;
     });
     await checked;
-    // All at once, not one round trip after the other (docs/decisions/0002).
-    return Promise.all(files.map((file) => import(new URL(file, base).href)));
-  };
-  const firstAnswers: FirstAnswers = new Set();
-  let head: unknown;
-  const bringFirst = (): void => {
-    head = askFirst({
-      connection: (globalThis.Housing as Housing).connection,
-      // A page that checks every file lets no markup in that has no hash.
-      build: script.integrity ? '' : version,
-      answers: firstAnswers,
-      files: bring([firstFile]) as Promise<[{ tools: FirstTools }]>,
-      find,
-    });
+    // Not one round trip after the other (docs/decisions/0002).
+    return Promise.all(
+      files.map(async (file, at) => {
+        if (isWidget) await untilFirst(firstAnswers, at);
+        return import(new URL(file, base).href) as Promise<unknown>;
+      }),
+    );
   };
   // What keeps one tag from coming keeps others; those that have come since are not loaded again.
   const retry = (): void => {
     failed.forEach((name) => void tag(name));
   };
   const bringTag = async (name: string): Promise<void> => {
-    // Before all files, also those of tags that were found before.
-    if (name === 'housing-results') bringFirst();
-    await Promise.resolve();
-    await head;
+    // Before all files, also those of tags that were found before: none is asked for at once.
+    if (name === 'housing-results')
+      askFirst({
+        connection: (globalThis.Housing as Housing).connection,
+        // A page that checks every file lets no markup in that has no hash.
+        build: script.integrity ? '' : version,
+        answers: firstAnswers,
+        files: bring([firstFile]) as Promise<[{ tools: FirstTools }]>,
+        find,
+      });
     try {
-      await bring(widgetFiles[name] ?? []);
+      await bring(widgetFiles[name] ?? [], true);
     } catch (error) {
       asked.delete(name);
-      console.error(`Housing: <${name}> did not load. Check network and CSP.`, error);
+      console.error(`Housing: <${name}> did not load. Check the CSP.`, error);
       failed.add(name);
       find(name).forEach((element) => {
         showFailure(element, retry);

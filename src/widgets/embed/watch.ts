@@ -7,7 +7,8 @@ const nearBy = '400px';
 const pause = 300;
 
 /** Whether an element is on the screen or above it, told a frame before an observer would. */
-const isInSight = (element: Element): boolean => Number(element.getClientRects()[0]?.top) < innerHeight;
+const isInSight = (element: Element): boolean =>
+  (element.getClientRects()[0]?.top ?? innerHeight) < innerHeight;
 
 /**
  * Returns what is to be done with each element of the page: the tag of a widget is loaded at once with loading="eager", only
