@@ -1,13 +1,36 @@
-/** The one constructable style sheet that every shadow root, and the host's document, adopts. */
+/** The constructable style sheets that every shadow root, and the host's document, adopts. */
 import { css as gooberCss } from 'goober';
 
-/** The sheet itself: no style element is ever made, so a strict Content-Security-Policy lets everything pass. */
-export const sheet = new CSSStyleSheet();
+type Root = ShadowRoot | Document;
 
-/** Appends plain CSS rules to the sheet. */
+/** The sheets, in the order of their rules. No style element is ever made, so a strict Content-Security-Policy lets all pass. */
+const sheets: CSSStyleSheet[] = [];
+
+/** Whoever has adopted them, to be told of the next; a root that has left the page may be forgotten. */
+const roots = new Set<WeakRef<Root>>();
+const adopters = new WeakSet<Root>();
+
+let waiting = '';
+
+/** Makes a sheet of the rules that wait. */
+const write = (): void => {
+  if (!waiting) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(waiting);
+  waiting = '';
+  sheets.push(sheet);
+  for (const reference of roots) {
+    const root = reference.deref();
+    if (root) root.adoptedStyleSheets.push(sheet);
+    else roots.delete(reference);
+  }
+};
+
+/** Adds plain CSS rules; they apply before the next frame. */
 export function addRules(text: string): void {
-  // insertRule takes one rule: one around them all. A selector that this browser lacks loses its own rule only.
-  sheet.insertRule(`@media all{${text}}`, sheet.cssRules.length);
+  // All rules of a file become one sheet: a change to a sheet in use has the browser dress all of its elements anew.
+  if (!waiting) queueMicrotask(write);
+  waiting += text;
 }
 
 const written = new Set<string>();
@@ -35,8 +58,11 @@ export const css = gooberCss.bind({ target });
 /** Makes an animation and returns its name. */
 export const keyframes = gooberCss.bind({ target, k: 1 });
 
-/** Makes the sheet apply inside a shadow root or a document; does nothing when it already does. */
-export function adopt(root: ShadowRoot | Document): void {
-  if (root.adoptedStyleSheets.includes(sheet)) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+/** Makes the rules apply inside a shadow root or a document, those to come too; does nothing when they already do. */
+export function adopt(root: Root): void {
+  if (adopters.has(root)) return;
+  write();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+  roots.add(new WeakRef(root));
+  adopters.add(root);
 }

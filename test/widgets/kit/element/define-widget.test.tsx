@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defineWidget, property, register } from '../../../../src/widgets/kit/element/define-widget.js';
 import { useLocale } from '../../../../src/widgets/kit/language/locale.js';
-import { sheet } from '../../../../src/widgets/kit/style/sheet.js';
+import { adopt } from '../../../../src/widgets/kit/style/sheet.js';
 import { useEmit } from '../../../../src/widgets/kit/element/widget-context.js';
 
 const test = suite('widgets/kit/element/define-widget');
@@ -111,11 +111,14 @@ test('properties set before the class was known are not lost', async () => {
   assert.is(said(element.shadowRoot as ShadowRoot), 'early');
 });
 
-test('one inner root and the shared sheet stand in an open shadow root', async () => {
+test('one inner root and the shared sheets stand in an open shadow root', async () => {
   const { shadow } = await mount('housing-trial');
   assert.is(shadow.mode, 'open');
   assert.is(shadow.children.length, 1);
-  assert.ok(shadow.adoptedStyleSheets.includes(sheet));
+  const other = document.createElement('div').attachShadow({ mode: 'open' });
+  adopt(other);
+  assert.ok(other.adoptedStyleSheets.length > 0);
+  assert.equal([...shadow.adoptedStyleSheets], [...other.adoptedStyleSheets]);
 });
 
 test('its own content is shown until the first paint', async () => {

@@ -1,15 +1,24 @@
 import '../../../support/dom.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addRules, adopt, css, keyframes, sheet } from '../../../../src/widgets/kit/style/sheet.js';
+import { addRules, adopt, css, keyframes } from '../../../../src/widgets/kit/style/sheet.js';
 
 const test = suite('widgets/kit/style/sheet');
 
-/** The rules of the last class, or of the last plain CSS, that was written. */
-const lastRules = () => [...(sheet.cssRules[sheet.cssRules.length - 1] as CSSMediaRule).cssRules];
-const texts = () => [...sheet.cssRules].map((rule) => rule.cssText);
+const anyRoot = (): ShadowRoot => document.createElement('div').attachShadow({ mode: 'open' });
 
-test('a class becomes rules of the one sheet, nested ones and media included', () => {
+/** Adopts the rules so far, so that those to come are a sheet of their own. */
+const adopter = (): ShadowRoot => {
+  const root = anyRoot();
+  adopt(root);
+  return root;
+};
+
+const sheetsOf = ({ adoptedStyleSheets }: ShadowRoot): string[][] =>
+  adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+
+test('a class becomes rules, nested ones and media included', () => {
+  adopter();
   const name = css`
     color: red;
     &:hover {
@@ -19,38 +28,44 @@ test('a class becomes rules of the one sheet, nested ones and media included', (
       color: green;
     }
   `;
-  assert.is(lastRules().length, 3);
-  assert.ok(texts().some((text) => text.includes(`.${name}:hover`)));
+  const rules = sheetsOf(adopter()).at(-1) ?? [];
+  assert.is(rules.length, 3);
+  assert.ok(rules.some((text) => text.includes(`.${name}:hover`)));
 });
 
 test('the same declarations are the same class and are written once', () => {
   const one = css`color: teal;`;
-  const before = sheet.cssRules.length;
+  const before = sheetsOf(adopter()).length;
   assert.is(css`color: teal;`, one);
-  assert.is(sheet.cssRules.length, before);
+  assert.is(sheetsOf(adopter()).length, before);
 });
 
 test('keyframes are named and written', () => {
   const name = keyframes`to{opacity:0;}`;
-  assert.ok(texts().some((text) => text.includes('@keyframes') && text.includes(name)));
+  const rules = sheetsOf(adopter()).at(-1) ?? [];
+  assert.ok(rules.some((text) => text.includes('@keyframes') && text.includes(name)));
 });
 
-test('plain rules are added together', () => {
-  addRules('.one{color:red}.two::before{content:"}"}');
-  assert.equal(
-    lastRules().map((rule) => (rule as CSSStyleRule).selectorText),
-    ['.one', '.two::before'],
-  );
+test('rules that a file adds become one sheet of all roots, and touch no other', async () => {
+  const [early, before] = [adopter(), sheetsOf(adopter())];
+  addRules('.one{color:red}');
+  addRules('.two::before{content:"}"}');
+  await Promise.resolve();
+  const added = sheetsOf(early).at(-1) ?? [];
+  assert.is(added.length, 2);
+  assert.equal(sheetsOf(early), [...before, added]);
+  assert.equal(sheetsOf(adopter()), sheetsOf(early), 'a later root has all');
 });
 
-test('a root adopts the sheet once and keeps its own sheets', () => {
-  const root = document.createElement('div').attachShadow({ mode: 'open' });
+test('a root adopts the sheets once and keeps its own', () => {
+  const root = anyRoot();
   const own = new CSSStyleSheet();
   root.adoptedStyleSheets = [own];
   adopt(root);
   adopt(root);
-  assert.equal(root.adoptedStyleSheets.length, 2);
   assert.is(root.adoptedStyleSheets[0], own);
+  assert.is(new Set(root.adoptedStyleSheets).size, root.adoptedStyleSheets.length);
+  assert.ok(root.adoptedStyleSheets.length > 1);
 });
 
 test('no style element is made', () => {
