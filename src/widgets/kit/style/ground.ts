@@ -16,8 +16,13 @@ const change = 500;
 /** What is behind a widget: a colour of this luminance, a picture, or what the browser paints under every page. */
 type Behind = number | 'picture' | 'canvas';
 
-/** Paints a colour of whatever notation on one pixel and reads its parts, 0 to 255. */
+/** Reads the parts of a colour, 0 to 255: those of sRGB from their text, of others from one painted pixel. */
 function readColour(colour: string): number[] {
+  const [, parts] = /^rgba?\(([\d., ]+)\)$/.exec(colour) ?? [];
+  if (parts) {
+    const [red = 0, green = 0, blue = 0, opacity = 1] = parts.split(',').map(Number);
+    return [red, green, blue, opacity * 255];
+  }
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
