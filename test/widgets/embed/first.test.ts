@@ -113,12 +113,12 @@ test.after(() => {
 
 const item = (name: string): DrawnElement => ['li', {}, ['article', {}, name]];
 
-/** Shows drawn cards of which one is on the first screen, and the rest of whose answer comes when it is let come. */
-const showTwo = async () => {
+/** Shows drawn cards of which some are on the first screen; the rest of their answer comes when it is let come. */
+const show = async (near: string[]) => {
   const address = `http://market-${String((servers += 1))}.test/api/v3/first-cards?`;
   const element = document.createElement('shown-results');
   document.body.append(element);
-  const drawn: DrawnElement = ['div', {}, ['ul', {}, item('near')]];
+  const drawn: DrawnElement = ['div', {}, ['p', {}, 'shape'], ['div', {}, ['ul', {}, ...near.map(item)]]];
   const [screen, rest] = [
     JSON.stringify({ drawn, css: '' }),
     JSON.stringify({ ...firstCards(address), drawn }),
@@ -152,7 +152,7 @@ const showTwo = async () => {
 };
 
 test('the first screen stands there while the rest is on its way, whose cards are made after its frame', async () => {
-  const { names, letCome } = await showTwo();
+  const { names, letCome } = await show(['near']);
   assert.equal(names(), ['near']);
   letCome();
   await settle(5);
@@ -161,8 +161,23 @@ test('the first screen stands there while the rest is on its way, whose cards ar
   assert.equal(names(), ['near', 'far']);
 });
 
+test('a phone has the cards that it cannot show behind its first frame, whether or not the rest has come', async () => {
+  const cards = ['one', 'two', 'three', 'four', 'five'];
+  const { innerWidth } = globalThis;
+  globalThis.innerWidth = 360;
+  const { names, letCome } = await show(cards);
+  globalThis.innerWidth = innerWidth;
+  assert.equal(names(), ['one', 'two', 'three']);
+  await settle(120);
+  assert.equal(names(), cards);
+  letCome();
+  await settle(5);
+  assert.equal(names(), [...cards, 'far']);
+  assert.equal((await show(cards)).names(), cards, 'a wide window shows them at once');
+});
+
 test('a widget that takes over before that waits for the rest, and has all cards', async () => {
-  const { names, take, letCome, answer } = await showTwo();
+  const { names, take, letCome, answer } = await show(['near']);
   const taken = take();
   letCome();
   const data = (await taken) as FirstCards;
@@ -176,7 +191,7 @@ test('a widget that takes over before that waits for the rest, and has all cards
 });
 
 test('where the answer breaks off, the widget learns that there are no data', async () => {
-  const { names, take, breakOff, answer } = await showTwo();
+  const { names, take, breakOff, answer } = await show(['near']);
   breakOff();
   assert.is(await answer, undefined);
   assert.is(await take(), undefined);
@@ -188,7 +203,7 @@ test('a rest that stays away is waited for ten seconds', async () => {
   const soon = (work: () => void, delay: number, ...given: unknown[]) =>
     ownTimeout(work, delay === 10_000 ? 30 : delay, ...given);
   globalThis.setTimeout = soon as typeof setTimeout;
-  const { take, answer } = await showTwo();
+  const { take, answer } = await show(['near']);
   globalThis.setTimeout = ownTimeout;
   assert.is(await take(), undefined);
   assert.is(await answer, undefined);

@@ -72,6 +72,23 @@ const makeFurther = (inner: Element, further: DrawnElement[] = []): void =>
     ?.closest('ul')
     ?.append(...further.splice(0).map((each) => make(each)));
 
+/** Widths in pixels below which a window shows few cards at once, and how many that are at most. */
+const [narrow, fewCards] = [720, 3];
+
+/** Finds the list of cards in what is drawn. */
+const listIn = (drawn: DrawnElement): DrawnElement | undefined => {
+  if (drawn[0] === 'ul') return drawn;
+  for (const part of drawn.slice(2)) {
+    const list = typeof part === 'string' ? undefined : listIn(part as DrawnElement);
+    if (list) return list;
+  }
+  return undefined;
+};
+
+/** Takes out of what is drawn the cards that the window does not show at once: they need not hold up its first frame. */
+const takeUnseen = (drawn: DrawnElement): DrawnElement[] =>
+  innerWidth < narrow ? ((listIn(drawn)?.splice(2 + fewCards) ?? []) as DrawnElement[]) : [];
+
 /** Puts drawn cards into the tag, for the widget to take over when the rest has come. */
 const show = (
   element: Element,
@@ -81,8 +98,10 @@ const show = (
   if (element.shadowRoot || customElements.get(element.localName)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
+  const unseen = takeUnseen(drawn);
   const inner = make(drawn) as HTMLElement;
   const finish = async (): Promise<FirstCards | undefined> => {
+    makeFurther(inner, unseen);
     const cards = await coming;
     makeFurther(inner, cards?.further);
     return cards && { ...cards, drawn: null };
