@@ -101,7 +101,7 @@ export const withOpenedAddress = (
   const next = withAddress({ ...search, locked }, address);
   const isShown = search.status !== 'idle' && search.status !== 'failed';
   if (!isShown || filtersToUrl(search.address) !== filtersToUrl(next.address)) return withRequest(next);
-  return locked === search.locked ? search : { ...search, locked };
+  return JSON.stringify(locked) === JSON.stringify(search.locked) ? search : { ...search, locked };
 };
 
 /** Applies an answer. A server without paging answers everything at once, without a total. */

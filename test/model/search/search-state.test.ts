@@ -32,6 +32,7 @@ test('a lock over what is shown already is kept without asking', () => {
   const shown = withAnswer(withRequest(withOpenedAddress(emptySearch, address)), 1, [aSale()], 1);
   const locked = withOpenedAddress(shown, address, { city: 'Pune' });
   assert.equal(locked, { ...shown, locked: { city: 'Pune' } });
+  assert.is(withOpenedAddress(locked, address, { city: 'Pune' }), locked, 'the same lock changes nothing');
   assert.is(
     withDraftApplied({ ...locked, draft: { ...locked.draft, city: 'Mumbai' } }).address.filters.city,
     'Pune',

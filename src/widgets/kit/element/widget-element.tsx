@@ -49,6 +49,8 @@ export abstract class WidgetElement extends ElementBase {
   #inner: HTMLElement | undefined;
   #fallback: HTMLElement | undefined;
   #isQueued = false;
+  /** Whether anything has changed since the last drawing began. */
+  #isStale = false;
   #isBroken = false;
   #isShut = false;
   /** Whether the server has drawn the view, and it is not adopted yet. */
@@ -175,10 +177,11 @@ export abstract class WidgetElement extends ElementBase {
   }
 
   #queue(): void {
+    this.#isStale = true;
     if (this.#isQueued) return;
     this.#isQueued = true;
     queueMicrotask(() => {
-      this.#isQueued = false;
+      this.#isQueued = this.#isStale = false;
       if (this.isConnected) void this.#draw(this.#inner as HTMLElement);
     });
   }
@@ -259,7 +262,7 @@ export abstract class WidgetElement extends ElementBase {
       this.#isQueued = false;
       if (!this.isConnected) return;
       // What the page has set meanwhile.
-      this.#queue();
+      if (this.#isStale) this.#queue();
     }
     this.#paint(inner, settings);
     this.#render(

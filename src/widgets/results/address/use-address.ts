@@ -7,6 +7,7 @@ import { filtersToUrl } from '../../../model/rules/filter-url.js';
 import { type SearchStartOptions, searchStartOf, withLocks } from '../../../model/rules/search-start.js';
 import { $searches, emptySearch, searchOpened } from '../../../model/search/search.js';
 import { useEmit } from '../../kit/element/widget-context.js';
+import { adoption } from './brought.js';
 
 /** Tells the other widgets of the page that it has results. */
 export function usePresence(group: string): void {
@@ -29,7 +30,6 @@ export function useAddress(beginning: SearchStartOptions): void {
   });
   const emit = useEmit();
   const known = useRef<string>(undefined);
-  const [, drawAgain] = useState('');
 
   const asked = JSON.stringify([
     group,
@@ -41,8 +41,9 @@ export function useAddress(beginning: SearchStartOptions): void {
     filters,
     locked,
   ]);
-  // Before the paint: where the answer is there already, its cards are the first thing that is drawn. Of the store alone
-  // the first render would hear after it.
+  // Cards that are taken over are those of the search; others are drawn before the paint where their answer is there
+  // already. Of the store alone the first render would hear after it.
+  const [, drawAgain] = useState(adoption.isDue ? asked : '');
   useLayoutEffect(() => {
     const begun = searchStartOf(beginning, globalThis.location.search, rememberedTab(connection));
     known.current = filtersToUrl(withLocks(begun.address, begun.locked));

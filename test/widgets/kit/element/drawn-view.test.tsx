@@ -8,15 +8,23 @@ import type { DrawnRoot } from '../../../../src/widgets/kit/element/drawn-view.j
 const test = suite('widgets/kit/element/drawn-view');
 
 const adopted: unknown[] = [];
+/** What the view said each time it was rendered. */
+const renders: unknown[] = [];
+/** What the page does while the view is taken over. */
+let meanwhile = (): void => undefined;
 /** Of each root, the language it has in the end, and whether that was written. */
 const languages: { is: string; isToldAgain: boolean }[] = [];
 register(
   defineWidget({
     tag: 'housing-drawn',
-    attributes: {},
-    view: () => <p>ours</p>,
+    attributes: { word: { type: 'string', default: 'ours' } },
+    view: ({ word }) => {
+      renders.push(word);
+      return <p>{word}</p>;
+    },
     adopt: ({ data }) => {
       adopted.push(data);
+      meanwhile();
       return Promise.resolve();
     },
   }),
@@ -24,7 +32,7 @@ register(
 
 /** Puts a widget on the page in whose root something is drawn. */
 const drawn = async (root: DrawnRoot, beside = '', language = '') => {
-  adopted.length = 0;
+  adopted.length = renders.length = 0;
   const element = document.createElement('housing-drawn');
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.innerHTML = `<div data-first><p>drawn</p></div>${beside}`;
@@ -53,6 +61,16 @@ test('what a server has drawn is taken over with the data beside it', async () =
 test('what a script has drawn is taken over with what it says when it is asked', async () => {
   const take = () => Promise.resolve({ total: 4 });
   assert.equal(await drawn({ take }), { adopted: [{ total: 4 }], isSame: true, text: 'ours' });
+});
+
+test('a view that is taken over is rendered once, and again where the page has changed it meanwhile', async () => {
+  await drawn({ take: () => Promise.resolve({}) });
+  assert.equal(renders, ['ours']);
+  meanwhile = () => document.querySelector('housing-drawn:last-of-type')?.setAttribute('word', 'theirs');
+  const { text } = await drawn({ take: () => Promise.resolve({}) });
+  meanwhile = () => undefined;
+  assert.is(renders.at(-1), 'theirs');
+  assert.is(text, 'theirs');
 });
 
 test('without the data the widget draws anew', async () => {
