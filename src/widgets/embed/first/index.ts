@@ -119,15 +119,14 @@ const show = (
 
 /** Reads an answer, and tells its first line, which is JSON without its brace, before the rest has come. */
 const read = async (reply: Response, tell: (screen: FirstScreen) => void): Promise<FirstCards> => {
-  const reader = (reply.body as ReadableStream<Uint8Array<ArrayBuffer>>)
-    .pipeThrough(new TextDecoderStream())
-    .getReader();
+  const reader = (reply.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const decoder = new TextDecoder();
   let text = '';
   let isTold = false;
   for (;;) {
-    const { done, value = '' } = await reader.read();
+    const { done, value } = await reader.read();
     if (done) return JSON.parse(text) as FirstCards;
-    text += value;
+    text += decoder.decode(value, { stream: true });
     const end = text.indexOf('\n');
     if (end >= 0 && !isTold) {
       isTold = true;
