@@ -42,7 +42,7 @@ const embedPage = (market, results) =>
     market,
     `<style>body{margin:0}housing-search-box{display:block;min-height:288px}
 housing-results{display:block;min-height:100vh}</style>
-<script async src="${market}/embed/v1/embed.js"></script>`,
+<script async src="${market}/embed/v1/embed.js" crossorigin></script>`,
     `<housing-search-box></housing-search-box>${results}`,
   );
 

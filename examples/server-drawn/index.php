@@ -42,7 +42,7 @@ $search = array(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Homes for rent in Pune</title>
-<script async src="<?= htmlspecialchars($host) ?>/embed/v1/embed.js"<?= $key === '' ? '' : ' data-key="' . htmlspecialchars($key) . '"' ?>></script>
+<script async src="<?= htmlspecialchars($host) ?>/embed/v1/embed.js" crossorigin<?= $key === '' ? '' : ' data-key="' . htmlspecialchars($key) . '"' ?>></script>
 </head>
 <body>
 <h1>Homes for rent in Pune</h1>

@@ -40,7 +40,7 @@ const page = (results) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Homes for rent in Pune</title>
-<script async src="${host}/embed/v1/embed.js"${key && ` data-key="${key}"`}></script>
+<script async src="${host}/embed/v1/embed.js" crossorigin${key && ` data-key="${key}"`}></script>
 </head>
 <body>
 <h1>Homes for rent in Pune</h1>

@@ -11,7 +11,7 @@ export const llmsText = () => `# Housing widgets
 > Five custom elements for property search in Maharashtra: search box, results, one listing, posting, own listings. One script tag,
 > no build, no other dependency; also as an npm package with React components.
 
-Put \`<script async src="https://HOST/embed/v1/embed.js" data-key="pk_..."></script>\` on the page once, then tags such as
+Put \`<script async src="https://HOST/embed/v1/embed.js" crossorigin data-key="pk_..."></script>\` on the page once, then tags such as
 \`<housing-results city="Pune"></housing-results>\`. Every element, attribute, event and part below exists; there are no others.
 
 ${developerParts

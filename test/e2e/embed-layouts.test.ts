@@ -133,7 +133,7 @@ const openHome = async (home: string, look: string, content = everyContext) => {
   const head = `<style>${style}</style>`;
   const isFramed = home === 'a frame';
   const body = (homes[home] as (typeof homes)[string])(content);
-  const tag = `<script async src="${stage.market.url}/embed/v1/embed.js"></script>`;
+  const tag = `<script async src="${stage.market.url}/embed/v1/embed.js" crossorigin></script>`;
   const framed = stage.site.put('/framed', {
     html: `<!doctype html><html ${html}><head>${head}${tag}</head><body>${body}</body></html>`,
   });

@@ -144,7 +144,7 @@ test('a pinned address works as well, and with integrity every file is checked',
 });
 
 test('twice does nothing more, and of two versions the first stays and says so once', async () => {
-  const again = `<script async src="${stage.market.url}/embed/v1/embed.js"></script>`;
+  const again = `<script async src="${stage.market.url}/embed/v1/embed.js" crossorigin></script>`;
   const { page, complaints, context } = await stage.open(box, { head: again });
   const warnings: string[] = [];
   page.on('console', (message) => {

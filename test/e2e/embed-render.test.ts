@@ -53,7 +53,8 @@ const lives = (page: Page): Promise<void> =>
     )
     .then(() => undefined);
 
-const scriptTag = (): string => `<script async src="${stage.market.url}/embed/v1/embed.js"></script>`;
+const scriptTag = (): string =>
+  `<script async src="${stage.market.url}/embed/v1/embed.js" crossorigin></script>`;
 
 test('cards are seen without scripts, and live on without another request, another frame or another element', async () => {
   const html = await drawn('tab=Rent&city=Pune&listing-url=/home');

@@ -264,7 +264,7 @@ test('a listing is asked for once: while the mouse rests on its card, or when it
 test('a saved search opens on a partner’s page, which begins with its own without one', async () => {
   const url = partner.put('/homes', {
     html: `<!doctype html><html lang="hi"><head><meta charset="utf-8"><title>Partner</title>
-      <script async src="${market.url}/embed/v1/embed.js"></script></head>
+      <script async src="${market.url}/embed/v1/embed.js" crossorigin></script></head>
       <body><housing-results loading="eager" city="Thane"></housing-results></body></html>`,
   });
   const begins = async (query: string, meant: string): Promise<void> => {

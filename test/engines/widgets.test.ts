@@ -29,7 +29,7 @@ test.after(async () => {
 const root = (tag: string) => `document.querySelector('housing-${tag}')?.shadowRoot`;
 
 const html = () => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title>
-  <script async src="${market.url}/embed/v1/embed.js"></script>
+  <script async src="${market.url}/embed/v1/embed.js" crossorigin></script>
   <housing-search-box city="Pune" loading="eager"><a href="/homes">All homes</a></housing-search-box>
   <housing-results city="Pune" loading="eager"></housing-results>
   <housing-listing-detail loading="eager"></housing-listing-detail>

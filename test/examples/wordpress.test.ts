@@ -60,7 +60,7 @@ test('shortcodes print elements with a link inside, and the script once', () => 
 <housing-listing-detail kind="rent" listing-id="HS-5FTPJYD"><a href="https://homes.example/rent-product?id=HS-5FTPJYD">See this home</a></housing-listing-detail>
 <housing-post-property kind="pg"><a href="https://homes.example/profile/pg">Post a property</a></housing-post-property>
 <housing-manage><a href="https://homes.example/manage">My listings</a></housing-manage>
-<script data-key="pk_1" src="https://homes.example/embed/v1/embed.js" async></script>
+<script crossorigin data-key="pk_1" src="https://homes.example/embed/v1/embed.js" async></script>
 `,
   );
 });

@@ -41,7 +41,9 @@ export const openEmbedStage = async (): Promise<EmbedStage> => {
       { head = '', script = '', html = 'lang="en"', query = '', headers = {}, width, height, prepare } = {},
     ) => {
       const tag =
-        script === null ? '' : `<script async src="${market.url}/embed/v1/embed.js" ${script}></script>`;
+        script === null
+          ? ''
+          : `<script async src="${market.url}/embed/v1/embed.js" crossorigin ${script}></script>`;
       const text = `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Partner</title>
         <meta name="viewport" content="width=device-width">${head}${tag}</head><body>${body}</body></html>`;
       const url = site.put(`/page-${String((count += 1))}`, { html: text, headers });

@@ -31,7 +31,7 @@ export const pageUnder = (
   put(`/page-${String((count += 1))}`, {
     headers,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sahyadri</title>${head}
-      <script async src="${market}/embed/v1/embed.js" data-key="${key}"></script></head><body>${body}</body></html>`,
+      <script async src="${market}/embed/v1/embed.js" crossorigin data-key="${key}"></script></head><body>${body}</body></html>`,
   });
 
 /** Fills in the window's form and sends it. */

@@ -200,7 +200,7 @@ const openStackStage = async (): Promise<StackStage> => {
     market,
     browser,
     lines: (system, more = {}) => snippetOf({ ...base, ...more, system }),
-    scriptTag: () => `<script async src="${market.url}/embed/v1/embed.js"></script>`,
+    scriptTag: () => `<script async src="${market.url}/embed/v1/embed.js" crossorigin></script>`,
     close: async () => {
       await browser.close();
       closeMarketplace();

@@ -132,13 +132,14 @@ function housing_widgets_register_script() {
     wp_register_script('housing-widgets', housing_widgets_host() . '/embed/v1/embed.js', array(), null, array('strategy' => 'async', 'in_footer' => true));
 }
 
-/** Adds the partner's key to the script's tag. */
+/** Adds the partner's key to the script's tag, and has the script come over the connection of what it asks for. */
 function housing_widgets_script_tag($tag, $handle) {
-    $key = housing_widgets_key();
-    if ($handle !== 'housing-widgets' || $key === '') {
+    if ($handle !== 'housing-widgets') {
         return $tag;
     }
-    return str_replace('<script ', '<script data-key="' . esc_attr($key) . '" ', $tag);
+    $key = housing_widgets_key();
+    $key_attribute = $key === '' ? '' : 'data-key="' . esc_attr($key) . '" ';
+    return str_replace('<script ', '<script crossorigin ' . $key_attribute, $tag);
 }
 
 /** Lets an address of a listing unfold by itself, wherever an editor pastes it. */

@@ -104,10 +104,14 @@ const written = (given: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => (value ? ` ${name}="${quoted(value)}"` : ` ${name}`))
     .join('');
 
-/** The attributes of the script beside `async`, the key last. No key is left out: in JSX a bare `data-key` is the key "true". */
+/**
+ * The attributes of the script beside `async`, the key last: read like all that it asks for, without cookies, it comes over the
+ * same connection (docs/decisions/0236). No key is left out: in JSX a bare `data-key` is the key "true".
+ */
 const attributesOfScript = ({ src, integrity, key }: Parts): Readonly<Record<string, string>> => ({
   src,
-  ...(integrity && { integrity, crossorigin: 'anonymous' }),
+  ...(integrity && { integrity }),
+  crossorigin: 'anonymous',
   ...(key && { 'data-key': key }),
 });
 

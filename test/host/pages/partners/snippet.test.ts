@@ -19,8 +19,13 @@ const choice: SnippetChoice = {
 test('plain lines are the script with its key and the tag', () => {
   assert.is(
     snippetOf(choice),
-    '<script async src="https://homes.example/embed/v1/embed.js" data-key="pk_live_x"></script>\n<housing-results></housing-results>',
+    '<script async src="https://homes.example/embed/v1/embed.js" crossorigin="anonymous" data-key="pk_live_x"></script>\n<housing-results></housing-results>',
   );
+});
+
+test('the script of each system comes over the connection of what it asks for', () => {
+  for (const system of systems)
+    assert.match(snippetOf({ ...choice, system }), /crossorigin"?[=:]"anonymous"/i, system);
 });
 
 test('what was typed cannot leave its attribute', () => {
