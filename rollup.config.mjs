@@ -86,7 +86,7 @@ const environment = () =>
     preventAssignment: true,
     values: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
   });
-const small = () => (dev ? [] : [minify()]);
+const small = (options) => (dev ? [] : [minify(options)]);
 
 /** Everything a module reaches by its imports: the static ones, and with `hasLater` those that come later too. */
 const closureOf = (id, getModuleInfo, { hasLater = false, seen = new Set() } = {}) => {
@@ -157,6 +157,10 @@ const sharedFiles = () => {
   };
 };
 
+/** Whether a widget loads a chunk before it draws: its own file, and what all widgets and all lists of cards begin with. */
+const isOfFirstScreen = ({ name, isEntry }) =>
+  ['core', 'kit', 'kit-more'].includes(name) || (isEntry && widgets.includes(name));
+
 const widgetPass = {
   input: {
     effector,
@@ -192,7 +196,8 @@ const widgetPass = {
     workerFiles(),
     nodeResolve({ browser: true, dedupe: ['preact', 'effector'] }),
     environment(),
-    ...(dev ? [] : [shortMessages(), minify()]),
+    ...(dev ? [] : [shortMessages()]),
+    ...small({ runsAtOnce: isOfFirstScreen }),
     importsTogether(),
     writesManifest(web, { listsFiles: true, parts: widgetParts }),
     tellsModel({ root, web }),
@@ -261,7 +266,7 @@ const firstPass = {
   plugins: [
     withoutTypes('src/{api,model,widgets}/**'),
     nodeResolve({ browser: true }),
-    ...small(),
+    ...small({ runsAtOnce: () => true }),
     writesManifest(web, { listsFiles: true }),
   ],
 };
