@@ -63,6 +63,9 @@ const defaultGrace = 30_000;
 /** Jobs with so many milliseconds between their runs are not done anew by each start: they are the ones that take long. */
 const longInterval = 3_600_000;
 
+/** Milliseconds by which a timer waits longer than a lease lasts: it cuts off fractions and may be early. */
+const timerMargin = 10;
+
 /** Milliseconds between notes of a job that does well: one that runs every second would write as often. */
 const noteEvery = 60_000;
 
@@ -171,7 +174,9 @@ export const createJobs = (parts: JobParts): Jobs => {
   };
   /** Not before the lease of a process that died has ended: refused then, the job would wait for another interval. */
   const waitOf = ({ name, interval, inEveryProcess }: Job, since: ReadonlyMap<string, number>): number =>
-    inEveryProcess || interval < longInterval ? 0 : interval + grace - (since.get(name) ?? Infinity);
+    inEveryProcess || interval < longInterval
+      ? 0
+      : interval + grace + timerMargin - (since.get(name) ?? Infinity);
 
   return {
     every(name, interval, work, { inEveryProcess = false } = {}) {
