@@ -82,8 +82,9 @@ export const becomeMember = async (page: Page, url: string): Promise<NewPerson> 
 
 /** Types a code where the form has put the cursor; before that, the form takes it away from who is quicker. */
 export const typeCode = async (page: Page, code: string): Promise<void> => {
-  await page.locator('[aria-label="Digit 1 of 5"]:focus').waitFor();
-  await page.keyboard.insertText(code);
+  const first = page.getByLabel('Digit 1 of 5');
+  await first.and(page.locator(':focus')).waitFor();
+  await first.fill(code);
 };
 
 /** Reads the code last sent to a phone, as the operator can in development. */
