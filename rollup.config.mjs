@@ -115,9 +115,9 @@ const widgetParts = {
 
 /**
  * Names the shared chunk of a module. State exists once, in `core`, with effector; what the first widget of a page needs is
- * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`, what only
- * later parts share in `kit-late`; the rest stays with its widget. What is always loaded together is one file, which
- * compresses better.
+ * in `kit`, with Preact; what the results share with others is in `kit-more`, what only others share in `kit-rest`, what those
+ * of owners share in `kit-owners`, what later parts share in `kit-late`; the rest stays with its widget. What is always
+ * loaded together is one file, which compresses better.
  */
 const sharedFiles = () => {
   let closures;
@@ -149,10 +149,10 @@ const sharedFiles = () => {
     // Lazy parts of other widgets use the kit too, so all of it that the first widget needs is one file.
     if (isOf('search-box') && !/\/(?:widgets|words\/en)\/search-box\b/.test(id)) return 'kit';
     if (isOf('results')) return isOfSeveral ? 'kit-more' : undefined;
-    // The results must not load what only later widgets share, nor these what only posting needs.
+    // The results must not load what only later widgets share, nor these what only posting needs, whose file it would join.
     const others = widgets.filter((name) => isOf(name) && (isLater || name !== 'post-property')).length;
-    // A module without a file of its own would join that of posting.
     if (isShared || others + Number(isLater) > 1) return 'kit-rest';
+    if (isOf('manage') && isOf('post-property')) return 'kit-owners';
     return isLater && isOfSeveral ? 'kit-late' : undefined;
   };
 };

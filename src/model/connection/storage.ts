@@ -7,7 +7,7 @@ const keyFor = (name: string, connection: PageConnection | null): string =>
 /** Reads a text; null when there is none or storage is forbidden. */
 export const readStored = (name: string, connection: PageConnection | null): string | null => {
   try {
-    return globalThis.localStorage.getItem(keyFor(name, connection));
+    return localStorage.getItem(keyFor(name, connection));
   } catch {
     return null;
   }
@@ -16,8 +16,8 @@ export const readStored = (name: string, connection: PageConnection | null): str
 /** Writes a text, or removes it when it is null; does nothing when storage is forbidden. */
 export const writeStored = (name: string, text: string | null, connection: PageConnection | null): void => {
   try {
-    if (text === null) globalThis.localStorage.removeItem(keyFor(name, connection));
-    else globalThis.localStorage.setItem(keyFor(name, connection), text);
+    if (text === null) localStorage.removeItem(keyFor(name, connection));
+    else localStorage.setItem(keyFor(name, connection), text);
   } catch {
     // Everything works without what is stored here.
   }
