@@ -1,5 +1,5 @@
 /** The action of Search: sends an event, else shows the search in results of the page, else goes to their page. */
-import { useUnit } from 'effector-react';
+import { useProvidedScope, useUnit } from 'effector-react';
 import {
   $presentViews,
   isPresent,
@@ -13,15 +13,15 @@ import { useLinks } from '../kit/navigation/use-links.js';
 /** Returns the two ways out of the box: to the results, and to posting a property. */
 export function useSearchAction(group: string, resultsUrl: string | undefined) {
   const emit = useEmit();
-  const { views, open } = useUnit({
-    views: $presentViews,
-    open: searchRequested,
-  });
+  const open = useUnit(searchRequested);
+  const scope = useProvidedScope();
   const links = useLinks({ resultsUrl });
   return {
     search: (request: SearchRequest) => {
       const query = searchRequestQuery(request);
       if (!emit('housing-search', { ...request, query })) return;
+      // Read when it is asked for: the box looks the same whatever else comes to the page.
+      const views = scope?.getState($presentViews) ?? {};
       if (isPresent(views, { view: 'results', group })) {
         open({ group, ...request });
         return;
