@@ -21,7 +21,8 @@ const write = (): void => {
   sheets.push(sheet);
   for (const reference of roots) {
     const root = reference.deref();
-    if (root) root.adoptedStyleSheets.push(sheet);
+    // A widget that was moved to the page of a frame has lost its sheets, and may have none of this page.
+    if (root && (root.ownerDocument ?? root) === document) root.adoptedStyleSheets.push(sheet);
     else roots.delete(reference);
   }
 };

@@ -68,6 +68,16 @@ test('a root adopts the sheets once and keeps its own', () => {
   assert.ok(root.adoptedStyleSheets.length > 1);
 });
 
+test('a root that was moved to another page is left alone, and the others go on', async () => {
+  const [moved, stayed] = [adopter(), adopter()];
+  Object.defineProperty(moved, 'ownerDocument', { value: document.implementation.createHTMLDocument() });
+  const before = sheetsOf(moved);
+  addRules('.three{color:red}');
+  await Promise.resolve();
+  assert.equal(sheetsOf(moved), before);
+  assert.is(sheetsOf(stayed).length, before.length + 1);
+});
+
 test('no style element is made', () => {
   assert.is(document.querySelectorAll('style').length, 0);
 });
