@@ -1,16 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-// @ts-expect-error: it has no types of its own
-import { minify as minifyPlugin } from '../../../scripts/rollup/minify.mjs';
+import { script } from '../../support/run/script.js';
 
-interface Minifier {
-  renderChunk: (
-    code: string,
-    chunk: { name: string },
-    options: { format: string },
-  ) => Promise<{ code: string; map: string }>;
+interface Chunk {
+  name: string;
 }
-const minify = minifyPlugin as (options?: { runsAtOnce: (chunk: { name: string }) => boolean }) => Minifier;
+type Render = (code: string, chunk: Chunk, options: object) => Promise<{ code: string; map: string }>;
+
+const { minify } = await script<{
+  minify: (options?: { runsAtOnce: (chunk: Chunk) => boolean }) => { renderChunk: Render };
+}>('rollup/minify.mjs');
 
 const test = suite('scripts/rollup/minify');
 
