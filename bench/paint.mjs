@@ -59,7 +59,7 @@ const actionOf = async (page, type, act) => {
 
 /** Chooses another tab, then one city. */
 const actions = async (page, name) => {
-  if (name === 'static') return {};
+  if (name.startsWith('static')) return {};
   const isOurs = Object.hasOwn(budgets, name);
   const inside = isOurs ? page.locator('housing-results form[role=search]') : page.locator('body');
   const select = inside.locator('select').first();
@@ -179,7 +179,7 @@ export const measure = async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const pages = [
-    ...['static', ...scripted, 'embed', 'drawn-embed'].map((name) => [name, `${peers.url}/${name}`]),
+    ...['static', 'static-inside', ...scripted, 'embed', 'drawn-embed'].map((name) => [name, `${peers.url}/${name}`]),
     ['host', `${market.url}/search?tab=Buy`],
   ];
   const results = new Map(pages.map(([name]) => [name, []]));

@@ -35,6 +35,8 @@ const html = (market, head, body) =>
 ${head}</head><body>${body}</body></html>`;
 
 const style = '<link rel="stylesheet" href="/page.css">';
+/** The same inside the page, for what is not asked for a second time. */
+const styleInside = async () => `<style>${await readFile(file('page.css'), 'utf8')}</style>`;
 
 /** Our own widgets as a partner has them, with room for them; `results` is their tag. */
 const embedPage = (market, results) =>
@@ -49,17 +51,18 @@ housing-results{display:block;min-height:100vh}</style>
 /** The tag as the partner's own server writes it, with the first cards in it (docs/server-drawn.md). */
 const drawnResults = async (market) => (await fetch(`${market}/embed/render/results`)).text();
 
-const staticPage = async (market) => {
+const staticPage = async (market, head) => {
   const address = `${market}/api/v3/properties/sell?sort=newest&page=1&limit=24&fields=card`;
   const listings = await (await fetch(address)).json();
-  return html(market, style, listings.map((listing, at) => card(text, listing, at)).join(''));
+  return html(market, head, listings.map((listing, at) => card(text, listing, at)).join(''));
 };
 
 /** Starts the site of all pages; answers its address by page, and how to stop it. */
 export const openPeers = async (market) => {
   const files = new Map([
     ['/page.css', ['text/css', await readFile(file('page.css'), 'utf8')]],
-    ['/static', ['text/html; charset=utf-8', await staticPage(market)]],
+    ['/static', ['text/html; charset=utf-8', await staticPage(market, style)]],
+    ['/static-inside', ['text/html; charset=utf-8', await staticPage(market, await styleInside())]],
     ['/embed', ['text/html; charset=utf-8', embedPage(market, '<housing-results></housing-results>')]],
     ['/drawn-embed', ['text/html; charset=utf-8', embedPage(market, await drawnResults(market))]],
   ]);

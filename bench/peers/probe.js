@@ -19,14 +19,28 @@ export const installProbe = () => {
       setTimeout(() => tell(performance.now()));
     });
 
+  const seen = (tell) => {
+    if (probe.seen || links().length === 0) return;
+    probe.seen = true;
+    tell((now) => {
+      probe.first = now;
+    });
+  };
+  // Cards make the page longer: told in the frame that shows them, where a timer may wait until the page is read.
+  const growth = new ResizeObserver(() => {
+    seen((tell) => setTimeout(() => tell(performance.now())));
+    if (probe.seen) growth.disconnect();
+  });
+  const start = new MutationObserver(() => {
+    growth.observe(document.documentElement);
+    start.disconnect();
+  });
+  if (document.documentElement) growth.observe(document.documentElement);
+  else start.observe(document, { childList: true });
+
   const look = () => {
     const { length: count } = links();
-    if (count > 0 && !probe.seen) {
-      probe.seen = true;
-      painted((now) => {
-        probe.first = now;
-      });
-    }
+    seen(painted);
     // A timer asks for no frames: what looks must not be a part of what is measured.
     if (count < 24 || !isLive()) return void setTimeout(look, 16);
     const files = performance
