@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/setup/chromium.mjs';
 import { median, startMarketplace } from './marketplace.mjs';
 import { openPeers, scripted } from './peers/build.mjs';
-import { installProbe } from './peers/probe.js';
+import { installActions, installProbe } from './peers/probe.js';
 
 const rounds = Number(process.env.BENCH_RUNS ?? 9);
 /** Milliseconds that a page may take, and after which the work of one that has its cards is summed up. */
@@ -95,6 +95,7 @@ const once = async (browser, [name, address]) => {
     page.setDefaultTimeout(longest);
     const session = await slowPhone(page);
     await page.addInitScript(installProbe);
+    await page.addInitScript(installActions);
     await page.goto(address, { waitUntil: 'commit' });
     await untilLive(session);
     await page.waitForTimeout(afterwards);
@@ -179,7 +180,10 @@ export const measure = async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const pages = [
-    ...['static', 'static-inside', ...scripted, 'embed', 'drawn-embed'].map((name) => [name, `${peers.url}/${name}`]),
+    ...['static', 'static-inside', ...scripted, 'embed', 'drawn-embed'].map((name) => [
+      name,
+      `${peers.url}/${name}`,
+    ]),
     ['host', `${market.url}/search?tab=Buy`],
   ];
   const results = new Map(pages.map(([name]) => [name, []]));

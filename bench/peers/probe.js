@@ -1,9 +1,28 @@
 /** Runs in every measured page before its own scripts: when cards are there, what blocked, and how long an action took. */
 
-/** Installs `window.probe`; a function of its own, since it is sent to the browser as text. */
+/** Installs `window.probe` and tells when a frame shows the first cards. Functions here are sent to the browser as text. */
 export const installProbe = () => {
   const probe = { blocking: 0 };
   window.probe = probe;
+  // Cards make the page longer, which is told in the very frame; a timer may have to wait until the page is read.
+  const growth = new ResizeObserver(() => {
+    const root = document.querySelector('housing-results')?.shadowRoot ?? document;
+    if (!root.querySelector('article :is(h2, h3) a')) return;
+    growth.disconnect();
+    setTimeout(() => {
+      probe.first = performance.now();
+    });
+  });
+  const whole = new MutationObserver(() => {
+    whole.disconnect();
+    growth.observe(document.documentElement);
+  });
+  whole.observe(document, { childList: true });
+};
+
+/** Tells when all cards live, and how long an action takes. */
+export const installActions = () => {
+  const { probe } = window;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) probe.blocking += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
@@ -19,28 +38,8 @@ export const installProbe = () => {
       setTimeout(() => tell(performance.now()));
     });
 
-  const seen = (tell) => {
-    if (probe.seen || links().length === 0) return;
-    probe.seen = true;
-    tell((now) => {
-      probe.first = now;
-    });
-  };
-  // Cards make the page longer: told in the frame that shows them, where a timer may wait until the page is read.
-  const growth = new ResizeObserver(() => {
-    seen((tell) => setTimeout(() => tell(performance.now())));
-    if (probe.seen) growth.disconnect();
-  });
-  const start = new MutationObserver(() => {
-    growth.observe(document.documentElement);
-    start.disconnect();
-  });
-  if (document.documentElement) growth.observe(document.documentElement);
-  else start.observe(document, { childList: true });
-
   const look = () => {
     const { length: count } = links();
-    seen(painted);
     // A timer asks for no frames: what looks must not be a part of what is measured.
     if (count < 24 || !isLive()) return void setTimeout(look, 16);
     const files = performance
