@@ -97,9 +97,8 @@ export const lastOtp = async (market: Marketplace, phone: string): Promise<strin
       headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ command: 'otp', phone }),
     });
-    const { code } = (await reply.json()) as { code?: string };
-    if (code) return code;
-    // The message is stored a moment after the reply.
+    // The message is stored a moment after the reply; until then the answer is an error, which has a code too.
+    if (reply.ok) return ((await reply.json()) as { code: string }).code;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No code came to ${phone}.`);
