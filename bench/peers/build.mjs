@@ -35,8 +35,6 @@ const html = (market, head, body) =>
 ${head}</head><body>${body}</body></html>`;
 
 const style = '<link rel="stylesheet" href="/page.css">';
-/** The same inside the page, for what is not asked for a second time. */
-const styleInside = async () => `<style>${await readFile(file('page.css'), 'utf8')}</style>`;
 
 /** Our own widgets as a partner has them, with room for them; `results` is their tag. */
 const embedPage = (market, results) =>
@@ -59,10 +57,11 @@ const staticPage = async (market, head) => {
 
 /** Starts the site of all pages; answers its address by page, and how to stop it. */
 export const openPeers = async (market) => {
+  const rules = await readFile(file('page.css'), 'utf8');
   const files = new Map([
-    ['/page.css', ['text/css', await readFile(file('page.css'), 'utf8')]],
+    ['/page.css', ['text/css', rules]],
     ['/static', ['text/html; charset=utf-8', await staticPage(market, style)]],
-    ['/static-inside', ['text/html; charset=utf-8', await staticPage(market, await styleInside())]],
+    ['/static-inside', ['text/html; charset=utf-8', await staticPage(market, `<style>${rules}</style>`)]],
     ['/embed', ['text/html; charset=utf-8', embedPage(market, '<housing-results></housing-results>')]],
     ['/drawn-embed', ['text/html; charset=utf-8', embedPage(market, await drawnResults(market))]],
   ]);

@@ -20,7 +20,7 @@ export const installProbe = () => {
   whole.observe(document, { childList: true });
 };
 
-/** Tells when all cards live, and how long an action takes. */
+/** Tells what blocked, when all cards live, and how long an action takes. */
 export const installActions = () => {
   const { probe } = window;
   new PerformanceObserver((list) => {
