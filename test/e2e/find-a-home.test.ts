@@ -41,6 +41,12 @@ const chooseTwoBedrooms = async (page: Page, width: number) => {
   const results = page.locator('housing-results');
   if (width < 700) await results.getByRole('button', { name: /^More filters/ }).click();
   const panel = width < 700 ? results.getByRole('dialog') : results;
+  if (width < 700)
+    assert.is.not(
+      await panel.evaluate((dialog) => getComputedStyle(dialog).animationName),
+      'none',
+      'the sheet slides in: its built styles name an animation',
+    );
   await panel.getByRole('button', { name: 'Bedrooms' }).click();
   await results.locator('label', { hasText: /^2 ?BHK/ }).click();
   await results.getByRole('button', { name: /^Apply Filters/ }).click();

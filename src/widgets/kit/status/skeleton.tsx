@@ -9,7 +9,8 @@ const shape = css`
   height: 1em;
   border-radius: var(--h-radius);
   background-color: var(--h-skeleton);
-  animation: ${breathe} calc(var(--h-spin) * 2) ease-in-out infinite;
+  /* What is there within a second stands still: a first frame has better things to do than to breathe. */
+  animation: ${breathe} calc(var(--h-spin) * 2) ease-in-out var(--h-spin) infinite;
 `;
 
 /** What a Skeleton takes: its size as CSS lengths (one text line high when not given), or the shape's ratio. */
