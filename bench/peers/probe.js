@@ -9,9 +9,13 @@ export const installProbe = () => {
     const root = document.querySelector('housing-results')?.shadowRoot ?? document;
     if (!root.querySelector('article :is(h2, h3) a')) return;
     growth.disconnect();
-    setTimeout(() => {
-      probe.first = performance.now();
-    });
+    // At once, not after the next piece of the page is read, as a timer would be: that is when the frame is on its way.
+    scheduler.postTask(
+      () => {
+        probe.first = performance.now();
+      },
+      { priority: 'user-blocking' },
+    );
   });
   const whole = new MutationObserver(() => {
     whole.disconnect();

@@ -11,6 +11,8 @@ export const hiddenClass = css`
   padding: 0;
   border: 0;
   overflow: hidden;
+  /* A heading that nobody sees asks for no face of its own before the first frame. */
+  font-family: inherit;
   clip-path: inset(50%);
   white-space: nowrap;
 `;

@@ -7,7 +7,6 @@ import type { ListingView } from '../../../model/rules/listing/view-type.js';
 import { cutPercent } from '../../../model/rules/price-cut.js';
 import { formatPrice } from '../../../model/rules/price.js';
 import { formatDate, formatRupees } from '../language/format.js';
-import { hiddenClass } from '../layout/visually-hidden.js';
 import { Badge } from '../status/badge.js';
 import { cardIcon } from './card-icon.js';
 import { type CardText, headlineIn } from './card-text.js';
@@ -57,9 +56,8 @@ const counts = (
   imageCount > 1 || video || isSeen ? (
     <span className={countsClass}>
       {imageCount > 1 ? (
-        <Badge tone="over-picture" icon={cardIcon('camera')}>
-          <span aria-hidden="true">{imageCount}</span>
-          <span className={hiddenClass}>{words.pictures(imageCount)}</span>
+        <Badge tone="over-picture" icon={cardIcon('camera')} label={words.pictures(imageCount)}>
+          {imageCount}
         </Badge>
       ) : null}
       {video ? <Badge tone="over-picture">{words.video}</Badge> : null}

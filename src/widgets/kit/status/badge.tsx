@@ -44,13 +44,15 @@ const badge = css`
 export interface BadgeProps {
   tone?: 'plain' | 'brand' | 'accent' | 'success' | 'danger' | 'info' | 'over-picture';
   icon?: ReactNode;
+  /** What is read out instead of it. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Draws a badge. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export function Badge({ tone, icon, label, children }: BadgeProps) {
   return (
-    <span className={badge} data-tone={tone}>
+    <span className={badge} data-tone={tone} role={label && 'img'} aria-label={label}>
       {icon}
       {children}
     </span>
