@@ -18,7 +18,7 @@ test.after(() => stage.close());
 /** Swipes through the first card with several pictures, which a touch has asked for. */
 const swiped = async (page: Page): Promise<void> => {
   const fingers = await fingersOn(page);
-  const card = page.locator('article', { has: page.getByText(/^\d+ pictures$/) }).first();
+  const card = page.locator('article', { has: page.getByRole('img', { name: /^\d+ pictures$/ }) }).first();
   await card.scrollIntoViewIfNeeded();
   const before = await card.boundingBox();
   const picture = await card.locator('> span').first().boundingBox();
@@ -70,7 +70,9 @@ test('a finger moves the row of homes that a phone’s first page begins with, a
 test('under a mouse the pictures of homes that stand side by side are turned, and open the home', async () => {
   const { page, context } = await visit(stage.browser, 1280, 800);
   await page.goto(stage.market.url);
-  const card = page.locator('#recent article', { has: page.getByText(/^\d+ pictures$/) }).first();
+  const card = page
+    .locator('#recent article', { has: page.getByRole('img', { name: /^\d+ pictures$/ }) })
+    .first();
   const title = await card.getByRole('heading').textContent();
   await card.hover();
   await card.getByRole('button', { name: 'Next picture' }).click();

@@ -64,7 +64,7 @@ const openFirstCard = async (page: Page): Promise<string> => {
 /** Looks through the pictures of a card in the list, with the mouse. */
 const turnPictures = async (page: Page): Promise<void> => {
   const card = cards(page)
-    .filter({ hasText: /[2-9] pictures/ })
+    .filter({ has: page.getByRole('img', { name: /^[2-9] pictures$/ }) })
     .first();
   await card.hover();
   const next = card.getByRole('button', { name: 'Next picture' });
