@@ -13,7 +13,7 @@ import { installCrossSiteChecks } from './http/cross-site.js';
 import { installDeveloperFiles } from './http/developer-files.js';
 import { installEmbedIframe } from './http/embed-iframe.js';
 import { installEmbedRender } from './http/embed-render.js';
-import { installEmbedVersions, versionOfBuild } from './http/embed-versions.js';
+import { filesOfResults, installEmbedVersions, versionOfBuild } from './http/embed-versions.js';
 import { installErrors } from './http/errors.js';
 import { installETags } from './http/etag.js';
 import { installEventLoopWatch } from './http/event-loop.js';
@@ -206,7 +206,8 @@ const registerSite = async (app: TypedApp, { config, services }: RouteParts): Pr
   const calls = services.partnerLimits.calls;
   installEmbedIframe(app, config, partners.keys);
   installWordPressPlugin(app, config, partners.keys);
-  installEmbedRender(app, { config, keys: partners.keys, listings, cache, limit: calls }, first);
+  const files = await filesOfResults(config.webDir);
+  installEmbedRender(app, { config, keys: partners.keys, listings, cache, limit: calls, files }, first);
   const build = await versionOfBuild(config.webDir);
   registerFirstCards(app, { config, listings, cache, rendering: first, build });
   installHostPage(app, { ...services, config, prices: settings.prices }, first);

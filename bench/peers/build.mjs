@@ -47,7 +47,7 @@ housing-results{display:block;min-height:100vh}</style>
   );
 
 /** The tag as the partner's own server writes it, with the first cards in it (docs/server-drawn.md). */
-const drawnResults = async (market) => (await fetch(`${market}/embed/render/results`)).text();
+const drawnResults = async (market) => (await fetch(`${market}/embed/render/results?styles=inside`)).text();
 
 const staticPage = async (market, head) => {
   const address = `${market}/api/v3/properties/sell?sort=newest&page=1&limit=24&fields=card`;

@@ -17,7 +17,7 @@ function housing_tag($search)
 /** Asks the marketplace, at most once a minute for a search; answers a plain tag when it does not answer in time. */
 function housing_results($host, $key, $search)
 {
-    $query = http_build_query(array_filter($search + array('key' => $key)), '', '&', PHP_QUERY_RFC3986);
+    $query = http_build_query(array_filter($search + array('styles' => 'inside', 'key' => $key)), '', '&', PHP_QUERY_RFC3986);
     $file = sys_get_temp_dir() . '/housing-' . hash('sha256', $host . $query) . '.html';
     if (is_file($file) && filemtime($file) > time() - 60) {
         return file_get_contents($file);

@@ -1,4 +1,5 @@
 /** A page of a small server of its own, with the first cards in it. */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const host = process.env.HOUSING_HOST ?? 'http://localhost:3000';
@@ -19,6 +20,7 @@ const resultsFor = async (search) => {
   const query = new URLSearchParams({ tab: 'Rent', city: 'Pune' });
   for (const name of ['tab', 'city']) if (search.get(name)) query.set(name, search.get(name));
   const tag = tagFor([...query]);
+  query.set('styles', 'inside');
   if (key) query.set('key', key);
   const known = kept.get(String(query));
   if (known && Date.now() - known.at < minute) return known.html;
@@ -49,16 +51,23 @@ ${results}
 </html>
 `;
 
+/** The hashes of the rules that came with the cards, as a policy names them. */
+const hashesOf = (html) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+    .map(([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`)
+    .join(' ');
+
 createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname !== '/') return void response.writeHead(404).end();
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  // Everything the page needs of the marketplace; the style sheet of the cards is the one thing more than embed.js wants.
+  const results = await resultsFor(searchParams);
+  // Everything the page needs of the marketplace; the rules of the cards are the one thing more than embed.js wants.
   response.setHeader(
     'content-security-policy',
-    `default-src 'none'; script-src ${host}; connect-src ${host}; img-src ${host}; media-src ${host}; style-src ${host}; frame-src ${host}`,
+    `default-src 'none'; script-src ${host}; connect-src ${host}; img-src ${host}; media-src ${host}; style-src ${hashesOf(results) || "'none'"}; frame-src ${host}`,
   );
-  response.end(page(await resultsFor(searchParams)));
+  response.end(page(results));
 }).listen(Number(process.env.PORT ?? 4000), function () {
   console.log(`http://localhost:${this.address().port}`);
 });

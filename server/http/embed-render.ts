@@ -18,14 +18,16 @@ import type { Loaded, ResponseCache } from '../services/response-cache.js';
 import { ServiceError } from '../services/service-error.js';
 import { questionOf, sendCached } from './cached-reply.js';
 import { drawnTag, findResults, requireReadable, type SettledTag, settledTag } from './drawn-results.js';
+import type { EmbedFile } from './embed-versions.js';
 import { escapeHtml } from './page-head.js';
 import { noScriptWords } from './heads/no-script-words.js';
 import { lockOfKey } from './partner-call.js';
 import type { EmbedRendering, SheetParts } from './server-rendering.js';
 
-/** What the tag is to say: its attributes, with the key and the language of the page. */
+/** What the tag is to say: its attributes, with the key and the language of the page; and where the rules of the cards stand. */
 const RenderQuery = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 80 })),
+  styles: Type.Optional(Type.Union([Type.Literal('link'), Type.Literal('inside')])),
   ...ResultsTag.properties,
 });
 type RenderQuery = Static<typeof RenderQuery>;
@@ -44,7 +46,11 @@ export interface EmbedRenderParts {
   cache: ResponseCache;
   /** Calls of one address under one key in a minute. */
   limit: InMemoryRateLimit;
+  /** The files that the widget begins with. */
+  files: readonly EmbedFile[];
 }
+
+type DrawParts = EmbedRenderParts & { rendering: EmbedRendering; version: string };
 
 const publicLife = 'public, max-age=60, stale-while-revalidate=600';
 const year = 31_536_000;
@@ -94,14 +100,35 @@ const sheetAddress = (site: string, { classes, declarations }: SheetParts, versi
   return `${site}/embed/render/style.css?${String(query)}`;
 };
 
+/**
+ * What comes with the drawn results, and where. Rules in the page are there with it, and then the line is free for the
+ * files of the widget; rules by a link would wait for those (docs/decisions/0238).
+ */
+const dress = (
+  { rendering, version, config: { publicUrl: site }, files }: DrawParts,
+  drawn: SheetParts,
+  styles: RenderQuery['styles'],
+): { before: string; inside: string } => {
+  if (styles !== 'inside')
+    return {
+      before: '',
+      inside: `<link rel="stylesheet" href="${escapeHtml(sheetAddress(site, drawn, version))}">`,
+    };
+  const links = files.map(
+    ({ path, integrity }) =>
+      `<link rel="modulepreload" fetchpriority="low" crossorigin href="${site}${path}" integrity="${integrity}">`,
+  );
+  return { before: links.join(''), inside: rendering.embedStyles(drawn) };
+};
+
 const draw = async (
-  parts: EmbedRenderParts & { rendering: EmbedRendering; version: string },
+  parts: DrawParts,
   query: RenderQuery,
   partner: StoredPartnerKey | undefined,
 ): Promise<Loaded<undefined>> => {
-  const { rendering, version } = parts;
+  const { rendering } = parts;
   const site = parts.config.publicUrl;
-  const { key: _key, ...asked } = query;
+  const { key: _key, styles, ...asked } = query;
   const tag = settledTag({ ...asked, tab: asked.tab ?? 'Buy' }, partner?.settings);
   const { scope, ...found } = await findResults(parts.listings, tag, partner && lockOfKey(partner));
   const drawn = await rendering.renderResults({ site, ...found, ...drawnTag(tag) });
@@ -110,14 +137,15 @@ const draw = async (
     ...{ tab, city, location, property },
     resultsUrl: tag['results-url'],
   });
+  const { before, inside } = dress(parts, drawn, styles);
   // Without cards the widget asks and says itself that there are none.
   const root =
     found.answer.listings.length === 0
       ? ''
-      : `<template shadowrootmode="open"><link rel="stylesheet" href="${escapeHtml(sheetAddress(site, drawn, version))}">${drawn.html}${drawn.data}</template>`;
+      : `<template shadowrootmode="open">${inside}${drawn.html}${drawn.data}</template>`;
   const words = noScriptWords[asked.lang ?? 'en'];
   const attributes = attributesOf(tag, { asked: query, site });
-  const text = `${root && drawn.pictures}<housing-results${attributes}>${root}<a href="${escapeHtml(link.href)}">${escapeHtml(words[link.word])}</a></housing-results>\n`;
+  const text = `${root && before + drawn.pictures}<housing-results${attributes}>${root}<a href="${escapeHtml(link.href)}">${escapeHtml(words[link.word])}</a></housing-results>\n`;
   return { text, facts: undefined, scope };
 };
 

@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '../media/store.js';
+import { readBuildManifest } from './build-manifest.js';
 
 /** What the build publishes of itself: `/embed/v1/embed.json`. */
 interface PublishedBuild {
   /** Package version and build hash. */
   readonly version: string;
+  /** The files with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -38,6 +40,23 @@ const readBuild = async (webDir: string): Promise<PublishedBuild | undefined> =>
 /** Returns the version of a build, as embed.js knows it; undefined without a build. */
 export const versionOfBuild = async (webDir: string): Promise<string | undefined> =>
   (await readBuild(webDir))?.version;
+
+/** A file of the embed: its path on the market, and the hash that a page may hold it to. */
+export interface EmbedFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+/** Returns the files that the results begin with, as embed.js asks for them; none without a build. */
+export const filesOfResults = async (webDir: string): Promise<readonly EmbedFile[]> => {
+  const build = await readBuild(webDir);
+  const entry = readBuildManifest(webDir).entries?.results;
+  if (!build || !entry) return [];
+  return [...entry.imports, entry.file].map((file) => ({
+    path: `/embed/${build.version}/${file}`,
+    integrity: build.files[file] ?? '',
+  }));
+};
 
 const copyFile = async (store: MediaStore, version: string, path: string, file: string): Promise<void> => {
   for (const encoding of encodings) {

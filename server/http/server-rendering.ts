@@ -1,5 +1,5 @@
 /** Renders the first content of a page with the site's own components (docs/decisions/0040). */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,7 @@ import type { SearchStart } from '../../src/model/rules/search-start.js';
 import { filtersFromUrl } from '../../src/model/rules/filter-url.js';
 import { showsMap } from '../../src/model/rules/map-query.js';
 import { firstRegionOf } from '../../src/model/rules/map-start.js';
+import { type BuildManifest, readBuildManifest } from './build-manifest.js';
 import { escapeHtml } from './page-head.js';
 
 /** The data of a page's first content. */
@@ -94,6 +95,8 @@ interface ResultsRequest extends SearchStart {
 export interface EmbedRendering {
   renderResults: (request: ResultsRequest) => Promise<DrawnResults>;
   embedSheet: (parts: SheetParts) => string;
+  /** The rules as elements that stand before the drawn results in their root. */
+  embedStyles: (parts: SheetParts) => string;
   /** Returns the same with the rules of a brand colour. */
   firstSheet: (parts: SheetParts) => string;
 }
@@ -102,17 +105,6 @@ export interface EmbedRendering {
 export interface ServerRendering extends EmbedRendering {
   drawn: (request: RenderRequest) => Promise<RenderedScreen>;
 }
-
-/** What the build says of its files. */
-interface Manifest {
-  screens?: Readonly<Record<string, readonly string[]>>;
-  entries?: Readonly<Record<string, { file: string; imports: readonly string[] }>>;
-}
-
-const manifestOf = (webDir: string): Manifest => {
-  const manifest = resolve(webDir, 'manifest.json');
-  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest) : {};
-};
 
 /** What is fetched ahead runs when whoever needs it asks for it. */
 const aheadLink = (file: string, priority: 'high' | 'low'): string =>
@@ -125,7 +117,7 @@ interface MapFiles {
   later: readonly string[];
 }
 
-const filesOfMap = ({ entries = {} }: Manifest, query: string): MapFiles | undefined => {
+const filesOfMap = ({ entries = {} }: BuildManifest, query: string): MapFiles | undefined => {
   const { city, bbox } = filtersFromUrl(query).filters;
   const [paint, shapes, map] = ['map-first', `map-${firstRegionOf(city, bbox)}`, 'map'].map(
     (name) => entries[name],
@@ -170,7 +162,7 @@ export const installServerRendering = async (
   const file = resolve(webDir, 'ssr/render.js');
   if (!existsSync(file)) return undefined;
   const renderer = (await import(pathToFileURL(file).href)) as Renderer;
-  const manifest = manifestOf(webDir);
+  const manifest = readBuildManifest(webDir);
   const render = async (request: RenderRequest): Promise<StyledPage> => {
     try {
       return await renderer.renderScreen(request);
@@ -183,6 +175,7 @@ export const installServerRendering = async (
   return {
     renderResults: renderer.renderResults,
     embedSheet: renderer.embedSheet,
+    embedStyles: renderer.embedStyles,
     firstSheet: renderer.firstSheet,
     drawn: async (request) => {
       const screen = renderer.screenAt(request.path) ?? '';

@@ -1,4 +1,5 @@
 /** Results that a partner's own server has put into its page: seen before any script, then the same cards live on (S-801, S-802). */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -95,6 +96,54 @@ test('cards are seen without scripts, and live on without another request, anoth
   await context.close();
 });
 const lists: string[] = [];
+
+test('rules may stand in the page: its policy names them, and each file of the widget comes once', async () => {
+  const html = await drawn('tab=Rent&city=Pune&styles=inside');
+  const hashes = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, rules = '']) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+  );
+  assert.ok(hashes.length > 0, 'the rules are there');
+  const files: string[] = [];
+  const sheets: string[] = [];
+  const { page, context, complaints } = await stage.open(html + scriptTag(), {
+    script: null,
+    headers: {
+      'content-security-policy': strictPolicy(stage.market.url).replace(
+        "style-src 'self'",
+        `style-src ${hashes.join(' ')}`,
+      ),
+    },
+    prepare: async (opened) => {
+      await watchFrames(opened);
+      opened.on('request', (request) => {
+        if (/\/embed\/\d.*\.js$/.test(request.url())) files.push(request.url());
+        if (request.url().includes('style.css')) sheets.push(request.url());
+      });
+    },
+  });
+  await lives(page);
+  await page.getByRole('button', { name: 'Save' }).first().waitFor();
+  const frames = await framesOf(page);
+  assert.ok(frames.length > 0 && frames.every(({ isDressed }) => isDressed));
+  assert.is(
+    await page.evaluate(
+      `window.firstCard === document.querySelector('housing-results').shadowRoot.querySelector('article')`,
+    ),
+    true,
+  );
+  assert.equal(sheets, []);
+  const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]*)" integrity="sha384-/g)].map(
+    ([, href]) => href,
+  );
+  assert.is(named.length, 4);
+  assert.equal(
+    named.map((href) => files.filter((file) => file === href).length),
+    named.map(() => 1),
+    'what is named is what embed.js asks for',
+  );
+  assert.equal(complaints, []);
+  await context.close();
+});
 
 test('a reader without scripts sees the cards and follows their links', async () => {
   const html = await drawn('tab=Buy&city=Mumbai&lang=mr');

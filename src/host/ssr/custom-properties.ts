@@ -9,9 +9,9 @@ const withoutEmptyRules = (text: string): string =>
 /** Takes out every custom property that the text defines. */
 export const withoutProperties = (text: string): string => withoutEmptyRules(text.replace(declared, ''));
 
-/** Takes out the custom properties that nothing in the text reads, and those that only they read. */
-export const withoutUnread = (text: string): string => {
-  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+/** Takes out the custom properties that nothing in the text or in `others` reads, and those that only they read. */
+export const withoutUnread = (text: string, others = ''): string => {
+  const read = new Set([...(text + others).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const rest = text.replace(declared, (declaration, name: string) => (read.has(name) ? declaration : ''));
-  return rest === text ? withoutEmptyRules(text) : withoutUnread(rest);
+  return rest === text ? withoutEmptyRules(text) : withoutUnread(rest, others);
 };

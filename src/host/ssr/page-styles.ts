@@ -96,6 +96,12 @@ export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>, mor
 export const sheetsInside = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] =>
   [rulesFor(classes, false), ownRules(declarations)].filter(Boolean);
 
+/** Returns the same in two sheets: the kit's rules, which the widget takes out when it has them, and the others. */
+export const sheetsOf = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] => {
+  const own = ownRules(declarations);
+  return [withoutUnread(rulesFor(classes), own), own].filter(Boolean);
+};
+
 /** Takes the style attributes out of some HTML and answers the rules it needs, no others. */
 export const styledPage = (drawn: string): StyledPage => {
   if (!drawn) return { html: '', styles: '', ownStyles: '' };

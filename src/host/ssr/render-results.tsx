@@ -10,7 +10,7 @@ import type { Locale } from '../../widgets/kit/language/locale.js';
 import { brandRules } from '../../widgets/kit/style/brand.js';
 import { ResultsView } from '../../widgets/results/view.js';
 import { dataBlock, drawWithWords, inRoot, withoutPictures } from './draw.js';
-import { sheetOf, styleParts } from './page-styles.js';
+import { sheetOf, sheetsOf, styleParts } from './page-styles.js';
 
 /** What results are drawn from. */
 export interface ResultsRequest {
@@ -61,6 +61,12 @@ export const renderResults = async (request: ResultsRequest): Promise<DrawnResul
 
 /** Writes the style sheet of drawn results. */
 export const embedSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts);
+
+/** Writes the same as elements that stand in the root before the results. */
+export const embedStyles = (parts: Parameters<typeof sheetsOf>[0]): string =>
+  sheetsOf(parts)
+    .map((text) => `<style>${text}</style>`)
+    .join('');
 
 /** Writes the style sheet of results that embed.js puts into a page, which may have a brand colour of its own. */
 export const firstSheet = (parts: Parameters<typeof sheetOf>[0]): string => sheetOf(parts, brandRules);

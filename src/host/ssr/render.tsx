@@ -137,7 +137,7 @@ const withViewInTag = (page: StyledPage, tag: string, drawn: string, data: objec
   };
 };
 
-export { embedSheet, firstSheet, renderResults } from './render-results.js';
+export { embedSheet, embedStyles, firstSheet, renderResults } from './render-results.js';
 
 /** The first content of a page as HTML, and the rules that dress it. */
 export interface RenderedScreen {

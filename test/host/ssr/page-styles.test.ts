@@ -1,7 +1,13 @@
 /** A page brings the rules it needs as text inside it, and no style attribute, which the content policy forbids. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sheetOf, sheetsInside, styledPage, styleParts } from '../../../src/host/ssr/page-styles.js';
+import {
+  sheetOf,
+  sheetsInside,
+  sheetsOf,
+  styledPage,
+  styleParts,
+} from '../../../src/host/ssr/page-styles.js';
 import { addRules } from '../../../src/host/ssr/sheet.js';
 
 const test = suite('host/ssr/page-styles');
@@ -54,6 +60,15 @@ test('elsewhere it brings the tokens that it reads, and no others', () => {
   );
   assert.match(sheet, '@media (dark){.tokens{--text:white}}');
   assert.not.match(sheet, '--unread');
+});
+
+test('what the widget does not take out reads the tokens of what it does', () => {
+  const parts = styleParts('<p class="go1" style="top:var(--gap)"></p>');
+  assert.equal(sheetsOf(parts).length, 2);
+  const [rules, own] = sheetsOf(parts);
+  assert.match(rules ?? '', '--gap:var(--gap-base);--gap-base:4px;');
+  assert.is(own, '.first-0.first-0{top:var(--gap)}');
+  assert.equal(sheetsOf(styleParts('<p class="go1"></p>')).length, 1);
 });
 
 test('a page without first content has no styles', () => {

@@ -34,6 +34,7 @@ export const renderScreen = async ({ results, homesBox, listing, language }) => 
     : { html: '', styles: '', innerStyles: [] };
 };
 export const embedSheet = () => '';
+export const embedStyles = () => '<style>.e{}</style>';
 export const renderResults = async ({ answer }) => ({ html: JSON.stringify(answer.listings), data: '', pictures: '', classes: [], declarations: [] });`;
 
 test.before(async () => {
@@ -47,7 +48,10 @@ test.before(async () => {
     map: { file: 'map.js', imports: ['react.js', 'paint.js'] },
     'map-mumbai': { file: 'mumbai.js', imports: [] },
     'map-pune': { file: 'pune.js', imports: [] },
+    results: { file: 'results.js', imports: ['kit.js'] },
   };
+  const files = { 'kit.js': 'sha384-k', 'results.js': 'sha384-r' };
+  writeFileSync(join(web, 'embed.json'), JSON.stringify({ version: '1.0.0-a', files }));
   writeFileSync(join(web, 'manifest.json'), JSON.stringify({ entries, screens }));
   writeFileSync(
     join(web, 'index.html'),
@@ -204,8 +208,27 @@ test('a page is compressed for browsers that accept it', async () => {
   assert.is((await server.get('/login', html)).headers['content-encoding'], undefined);
 });
 
-const embedded = (remoteAddress: string, city: string) =>
-  server.app.inject({ url: `/embed/render/results?tab=Buy&city=${city}`, remoteAddress });
+const embedded = (remoteAddress: string, city: string, more = '') =>
+  server.app.inject({ url: `/embed/render/results?tab=Buy&city=${city}${more}`, remoteAddress });
+
+test('a partner’s page is given the rules by a link, or inside with the files of the widget and their hashes', async () => {
+  const { body: linked } = await embedded('203.0.113.6', 'Pune');
+  assert.match(linked, /<template shadowrootmode="open"><link rel="stylesheet" href="[^"]*style\.css/);
+  assert.equal(linksOf(linked, 'modulepreload'), []);
+  assert.is((await embedded('203.0.113.6', 'Pune', '&styles=link')).body, linked);
+  const { body: inside } = await embedded('203.0.113.6', 'Pune', '&styles=inside');
+  assert.match(inside, '<template shadowrootmode="open"><style>.e{}</style>');
+  assert.not.match(inside, 'rel="stylesheet"');
+  assert.not.match(inside, ' styles=', 'it is no attribute of the tag');
+  assert.equal(
+    linksOf(inside, 'modulepreload').map((href) => new URL(href).pathname),
+    ['/embed/1.0.0-a/kit.js', '/embed/1.0.0-a/results.js'],
+  );
+  assert.match(inside, /integrity="sha384-k">.*integrity="sha384-r">/);
+  const refused = await embedded('203.0.113.6', 'Pune', '&styles=outside');
+  assert.is(refused.statusCode, 400);
+  assert.match(refused.body, 'styles');
+});
 
 test('what a partner’s server is given holds no name and no number of anybody', async () => {
   const { statusCode, body } = await embedded('203.0.113.7', 'Pune');
