@@ -136,6 +136,16 @@ const linksOfGround = ({ first }: MapFiles): readonly string[] => [
   `<script type="module" async fetchpriority="high" src="/assets/${first.file}"></script>`,
 ];
 
+/**
+ * Files that would bring the tags of some drawn content to life. The page's own code puts its tags in the place of these: a
+ * form that lived before would be taken away with what somebody does in it.
+ */
+const wakingFiles = ({ entries = {} }: BuildManifest, content: string): ReadonlySet<string | undefined> =>
+  new Set([...content.matchAll(/<housing-([\w-]+)/g)].map(([, widget = '']) => entries[widget]?.file));
+
+const neededLink = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`;
+
 /** The client's own call carries cookies, so the browser uses a preload only if it carries them too. */
 const callLink = (call: string): string =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(call)}">`;
@@ -187,10 +197,11 @@ export const installServerRendering = async (
       // A widget drawn in its own tag is live sooner when its files have the line first; the browser finds its pictures
       // as it scans the cards, so that they come no later (docs/decisions/0233).
       const isInTag = innerStyles.length > 0;
+      const waking = isInTag ? new Set() : wakingFiles(manifest, content);
       const links = [
         expectLink(isInTag ? 'search-heading' : 'end'),
         ...(isInTag ? [] : [pictures]),
-        ...needed.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${file}">`),
+        ...needed.map((file) => (waking.has(file) ? aheadLink(file, 'low') : neededLink(file))),
         ...(mapFiles?.later ?? []).map((file) => aheadLink(file, 'low')),
         ...(request.call ? [callLink(request.call)] : []),
       ];

@@ -24,8 +24,9 @@ let id = '';
 
 // Stands for what the build makes of src/host/ssr/render.tsx; test/e2e/find-a-home.test.ts has the real one.
 const drawing = `
-export const screenAt = (path) => ({ '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
-export const renderScreen = async ({ results, homesBox, listing, language }) => {
+export const screenAt = (path) => ({ '/profile/sell': 'posting', '/search': 'search', '/product': 'detail', '/login': 'account' })[path];
+export const renderScreen = async ({ path, results, homesBox, listing, language }) => {
+  if (path === '/profile/sell') return { html: '<housing-post-property></housing-post-property>', styles: '', innerStyles: [] };
   if (results?.total === 1) throw new Error('cannot draw');
   const name = listing?.listing.society ?? results?.listings.map((one) => one.society).join();
   if (results) return { html: '<link rel="preload" as="image" href="/first.webp"/><housing-results>' + name + '</housing-results>' + (homesBox ? JSON.stringify(homesBox) : ''), styles: '.a{color:red}', innerStyles: ['.c{top:0}'] };
@@ -41,13 +42,18 @@ test.before(async () => {
   mkdirSync(join(web, 'ssr'));
   writeFileSync(join(web, 'ssr/render.js'), drawing);
   writeFileSync(join(web, 'ssr/package.json'), '{"type":"module"}');
-  const screens = { search: ['search-1.js', 'results-2.js'], account: ['account-3.js'] };
+  const screens = {
+    search: ['search-1.js', 'results-2.js'],
+    account: ['account-3.js'],
+    posting: ['posting-4.js', 'form-5.js'],
+  };
   const entries = {
     host: { file: 'host.js', imports: ['core.js', 'react.js'] },
     'map-first': { file: 'first.js', imports: ['paint.js'] },
     map: { file: 'map.js', imports: ['react.js', 'paint.js'] },
     'map-mumbai': { file: 'mumbai.js', imports: [] },
     'map-pune': { file: 'pune.js', imports: [] },
+    'post-property': { file: 'form-5.js', imports: [] },
     results: { file: 'results.js', imports: ['kit.js'] },
   };
   const files = { 'kit.js': 'sha384-k', 'results.js': 'sha384-r' };
@@ -183,6 +189,12 @@ test('a page without first content keeps its plain one, with the files of its sc
     '/assets/account-3.js',
   ]);
   assert.is(stylesOf(text), 'b{}');
+});
+
+test('what would bring a drawn tag to life runs when the page has put its own there', async () => {
+  const text = await read('/profile/sell');
+  assert.match(text, '<link rel="modulepreload" fetchpriority="low" href="/assets/posting-4.js">');
+  assert.match(text, '<link rel="modulepreload" fetchpriority="low" href="/assets/form-5.js" data-ahead>');
 });
 
 test("a search without a tab is the browser's to know: the last one comes before Buy", async () => {
