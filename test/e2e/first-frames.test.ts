@@ -284,25 +284,6 @@ test('a saved search opens on a partner’s page, which begins with its own with
   ]);
 });
 
-test('the form of a page is drawn once, and never taken away with what somebody does in it', async () => {
-  const { page } = await visit({ slower: 1 });
-  await page.addInitScript(`
-    window.takenAway = 0;
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-        for (const tag of node.querySelectorAll?.('housing-post-property') ?? [])
-          if (tag.shadowRoot) window.takenAway += 1;
-    }).observe(document, { childList: true, subtree: true });
-  `);
-  // Loaded again its files are at hand: that of the form came before the page's own.
-  for (let load = 0; load < 3; load += 1) {
-    await page.goto(`${market.url}/profile/sell`);
-    await takenOver(page);
-    await page.locator('housing-post-property').getByLabel('Carpet area').first().waitFor();
-    assert.is(await page.evaluate('takenAway'), 0);
-  }
-});
-
 test('a person’s own pages begin with their heading, before any code has come, and say it once with it', async () => {
   const own = {
     '/manage': 'Manage Properties',

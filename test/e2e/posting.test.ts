@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeViolations } from '../support/axe.js';
 import { aFilmOf, redPicture } from '../support/boxes.js';
-import { visit } from '../support/browser.js';
+import { takenOver, visit } from '../support/browser.js';
 import { openPoster, type Poster } from '../support/poster.js';
 import { openPartnerSite, strictPolicy } from '../support/partner-site.js';
 import {
@@ -269,6 +269,26 @@ test('no page complained but for the call that was broken on purpose', () => {
     complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
     [],
   );
+});
+
+test('the form of a page is drawn once, and never taken away with what somebody does in it', async () => {
+  const { page: fresh, context } = await visit(browser);
+  await fresh.addInitScript(`
+    window.takenAway = 0;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+        for (const tag of node.querySelectorAll?.('housing-post-property') ?? [])
+          if (tag.shadowRoot) window.takenAway += 1;
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  // Loaded again its files are at hand: that of the form came before the page's own.
+  for (let load = 0; load < 3; load += 1) {
+    await fresh.goto(`${market.url}/profile/sell`);
+    await takenOver(fresh);
+    await fresh.locator('housing-post-property').getByLabel('Carpet area').first().waitFor();
+    assert.is(await fresh.evaluate('takenAway'), 0);
+  }
+  await context.close();
 });
 
 test.run();
