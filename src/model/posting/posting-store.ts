@@ -77,7 +77,8 @@ const findDraftFx = attach({
     const draft = readDraft(key, connection, Date.now(), user);
     if (draft) return { draft, media: await mediaOf(draft, key, files) };
     writeDraft(key, null, connection);
-    await files.remove(`${key}/`);
+    // The form does not wait for it; files that are stored from now on come after it.
+    void files.remove(`${key}/`);
     return null;
   },
 });
