@@ -4,8 +4,8 @@ import type { DrawnElement } from '../../src/api/contract/first-cards.schema.js'
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Cards that a first screen may show: two rows of three, or a few below each other. */
-const mostOnScreen = 6;
+/** Cards of the first frame: more than a phone shows, or a row of a wide screen; the others follow in the frame after. */
+const mostOnScreen = 4;
 
 /** A tree, and the cards behind those of a first screen, which are the end of its list. */
 export interface DrawnCards {
