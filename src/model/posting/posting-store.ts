@@ -77,8 +77,7 @@ const findDraftFx = attach({
     const draft = readDraft(key, connection, Date.now(), user);
     if (draft) return { draft, media: await mediaOf(draft, key, files) };
     writeDraft(key, null, connection);
-    // The form does not wait for it; files that are stored from now on come after it.
-    void files.remove(`${key}/`);
+    await files.remove(`${key}/`);
     return null;
   },
 });
