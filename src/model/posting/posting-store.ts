@@ -105,8 +105,9 @@ const dropDraftFx = attach({
   effect: async ({ connection, user, files }, posting: Posting): Promise<Posting> => {
     const key = draftKeyOf(posting.name);
     const draft = posting.offer ?? readDraft(key, connection, Date.now(), user);
-    const whole = draft ? resumed(posting, draft, await mediaOf(draft, key, files)) : posting;
+    // Before anything is waited for: a page that is left now must not offer it again.
     writeDraft(key, null, connection);
+    const whole = draft ? resumed(posting, draft, await mediaOf(draft, key, files)) : posting;
     await files.remove(`${key}/`);
     return { ...whole, faults: {}, failure: '', stage: 'form' };
   },
