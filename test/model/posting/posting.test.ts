@@ -116,6 +116,16 @@ test('in step one the draft is offered: continued, or dropped with its files', a
   assert.is(localStorage.length, 0);
 });
 
+test('a draft is dropped before its files are read: a page that is left now does not offer it again', async () => {
+  const files = memoryFiles();
+  const { scope } = await filled(stage({}, files));
+  await allSettled(filesChosen, { scope, params: { place, files: [aPhoto()] } });
+  assert.ok(localStorage.getItem('draft:sell:create'));
+  files.get = () => new Promise<never>(() => undefined);
+  void allSettled(draftDropped, { scope, params: { place } });
+  assert.is(localStorage.getItem('draft:sell:create'), null);
+});
+
 test('a draft is forgotten after 14 days, and when the person signs out (C-63)', async () => {
   await filled(stage());
   const key = 'draft:sell:create';
