@@ -96,7 +96,7 @@ export const sheetOf = ({ classes, declarations }: Omit<StyleParts, 'html'>, mor
 export const sheetsInside = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] =>
   [rulesFor(classes, false), ownRules(declarations)].filter(Boolean);
 
-/** Returns the same in two sheets: the kit's rules, which the widget takes out when it has them, and the others. */
+/** Returns the rules of `sheetOf` in two sheets: the kit's, which the widget takes out when it has them, and the others. */
 export const sheetsOf = ({ classes, declarations }: Omit<StyleParts, 'html'>): string[] => {
   const own = ownRules(declarations);
   return [withoutUnread(rulesFor(classes), own), own].filter(Boolean);
